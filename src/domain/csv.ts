@@ -3,7 +3,7 @@ import { indianTime } from './calendar.ts';
 export type CsvValue = string | number | boolean | Date | null;
 
 /**
- * Spreadsheets would execute such a blessing as a formula. Some skip white space before it, and some read full-width
+ * Spreadsheets would execute a text that starts like this as a formula. Some skip white space before it, and some read full-width
  * signs as the ASCII ones.
  */
 const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;

@@ -53,7 +53,7 @@ describe('accounts', () => {
     const email = newEmail();
     const page = await visitors.open('/register');
     await register(page, 'Asha Rao', email);
-    // What was said covers neither the menu nor the bell. Looked at in one step: it leaves by itself.
+    // The toast covers neither the menu nor the bell. Measured in one step, because it disappears.
     const gapAbove = (toasts: Element[]) => {
       const [menu] = document.querySelectorAll('header button[aria-label="Menu"]');
       return (toasts[0]?.getBoundingClientRect().top ?? NaN) - (menu?.getBoundingClientRect().bottom ?? NaN);

@@ -2,12 +2,12 @@ import { type BrowserContext, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What a screen reader has said of live regions, in order. */
+    /** What a screen reader has announced of live regions, in order. */
     announced?: string[];
   }
 }
 
-/** Records, in every page of the context, what a screen reader says of live regions. */
+/** Records, in every page of the context, what a screen reader announces of live regions. */
 export async function recordAnnouncements(context: BrowserContext): Promise<void> {
   await context.addInitScript(record);
 }
@@ -20,8 +20,8 @@ export async function forgetAnnouncements(page: Page, count: number): Promise<vo
 }
 
 /**
- * Runs in the page. A region is said when it changes, an alert also when it appears; of a status or an alert the whole
- * text, of others what was added. What is hidden or behind a modal dialog is not said.
+ * Runs in the page. A region is announced when it changes, an alert also when it appears: of a status or an alert the whole
+ * text, of others what was added. Nothing that is hidden or behind a modal dialog is announced.
  */
 function record(): void {
   const announced: string[] = (window.announced = []);

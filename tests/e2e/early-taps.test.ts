@@ -164,7 +164,7 @@ describe('a language chosen on a page that is not hydrated yet', () => {
   });
 });
 
-/** Where it stays: style sheets and fonts have arrived. */
+/** Style sheets and fonts have arrived, so the button no longer moves. */
 async function isLaidOut(button: Locator): Promise<void> {
   await button.tap({ trial: true });
   await button.evaluate(async () => void (await document.fonts.ready));

@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Every page that tells about the product. */
+/** Every page about the product. */
 export async function asReader(page: Page, look: Look): Promise<void> {
   for (const path of ['/', '/about', '/privacy', '/terms', '/pricing', '/404']) {
     await open(page, path);

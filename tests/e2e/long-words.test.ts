@@ -18,9 +18,9 @@ const LIST = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}`;
 const LATIN = 'Shubhvivahnimantranpatrika'.repeat(8).slice(0, 200);
 const DEVANAGARI = 'शुभविवाहनिमंत्रणपत्रिका'.repeat(9).slice(0, 200);
 const URL_200 = `https://bazaar.example/${'weddingregistry'.repeat(13)}`.slice(0, 200);
-/** Names as from before they were bounded: without a space, and piled with marks. */
+/** Names stored before names had bounds: without spaces, or with stacked marks. */
 const NAMES = ['Venkatanarasimharajuvaripeta'.repeat(4).slice(0, 100), `Ravi${'\u0302\u0323'.repeat(20)} Kumar`];
-/** Taller than the largest text in four lines. */
+/** Four lines of the largest text are lower than this. */
 const TALLEST_NAME_PX = 130;
 const ENDLESS: Readonly<Record<string, string>> = {
   title: LATIN,

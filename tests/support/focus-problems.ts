@@ -2,8 +2,8 @@ import { type Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
 /**
- * Moves the focus through the page, or its open dialog: what is hidden then (WCAG 2.4.11), what nothing marks (2.4.7), and
- * where the focus jumps back up (2.4.3).
+ * Moves the focus through the page, or its open dialog. Finds controls that are hidden when focused (WCAG 2.4.11) or have no
+ * visible focus (2.4.7), and places where the focus jumps back up (2.4.3).
  */
 export async function focusProblems(page: Page): Promise<string[]> {
   await settled(page);

@@ -73,7 +73,7 @@ async function changeAnonymously(caller: Caller, gift: DeviceGift, message: stri
 
 async function changeFrom(caller: Caller, gift: DeviceGift, message: string): Promise<ChangedWords> {
   const { secret, contributorId, amount, itemId, itemTitle } = gift;
-  if (secret === null) throw new Failure('denied', 'The gift was given without a key.');
+  if (secret === null) throw new Failure('denied', 'The gift has no giver key.');
   const changes = gift.changes + 1;
   const key = await giverKey(secret, changes);
   return optimistically(caller, async (transaction, buildsOn) => {

@@ -23,7 +23,7 @@ export interface TakenBack {
  * the gift is set aside already, by an attempt whose response was lost or by the couple.
  */
 export async function takeBack(connection: Connection, gift: DeviceGift): Promise<TakenBack> {
-  if (gift.status === 'set_aside') throw new Failure('denied', 'The gift is taken back already.');
+  if (gift.status === 'set_aside') throw new Failure('denied', 'The gift has already been taken back.');
   if (gift.contributorId !== ANONYMOUS) return takeBackNamed(connection, gift);
   const attempt = (assumed: DeviceGift) => takeBackAnonymous(connection, assumed);
   return gift.status === 'completed' ? attempt(gift) : assumingLost(gift, attempt);
@@ -45,7 +45,7 @@ async function takeBackNamed(connection: Connection, gift: DeviceGift): Promise<
 /** An anonymous giver cannot read the gift, so its device says what to take out of the wishlist; the rules compare. */
 async function takeBackAnonymous(connection: Connection, gift: DeviceGift): Promise<TakenBack> {
   const { status, secret } = gift;
-  if (status === 'set_aside') throw new Failure('denied', 'The gift is taken back already.');
+  if (status === 'set_aside') throw new Failure('denied', 'The gift has already been taken back.');
   const changes = gift.changes + 1;
   const key = secret === null ? {} : { giverKey: await giverKey(secret, changes) };
   const wishlist = await optimistically(signedOut(connection), async (transaction, buildsOn) => {

@@ -10,7 +10,7 @@ import { type Batch, increment, serverTime, type ServerValue } from '../rest/bat
 import { giftNotice, noticeToOwner } from './gift-notice.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
 
-/** What the couple learns of how to reach the contributor. */
+/** Contact details that the couple receives. */
 export interface LeftContact extends Contact {
   readonly isEmailVerified: boolean;
 }

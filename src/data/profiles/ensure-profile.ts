@@ -24,7 +24,7 @@ export async function ensureProfile(connection: Connection, account: Account, la
     if (refusal.reason !== 'denied') throw refusal;
   }
   const made = await readProfile(connection, account.id);
-  if (!made) throw refusal ?? new Failure('missing', 'The profile is gone as soon as it was made.');
+  if (!made) throw refusal ?? new Failure('missing', 'The profile was deleted right after it was created.');
   return made;
 }
 

@@ -17,14 +17,14 @@ export async function shrinkPicture(file: Blob, limits: PhotoLimits): Promise<Bl
   } finally {
     picture.close();
   }
-  throw new Failure('invalid', 'That picture cannot be made small enough.');
+  throw new Failure('invalid', 'The picture cannot be compressed below the limit.');
 }
 
 async function decoded(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch (error) {
-    throw new Failure('invalid', 'That file is not a picture.', error);
+    throw new Failure('invalid', 'The file is not a picture.', error);
   }
 }
 
@@ -33,7 +33,7 @@ async function drawn(picture: ImageBitmap, { width, height, quality }: PhotoAtte
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Failure('unknown', 'This browser draws no pictures.');
+  if (!context) throw new Failure('unknown', 'This browser has no 2D canvas.');
   // JPEG has no transparency; transparent pixels would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);

@@ -18,7 +18,7 @@ export async function updateProfile(connection: Connection, changes: ProfileChan
     throw toFailure(error);
   }
   const profile = await readProfile(connection, id);
-  if (!profile) throw new Failure('missing', 'The profile that was changed is gone.');
+  if (!profile) throw new Failure('missing', 'The profile was deleted meanwhile.');
   return profile;
 }
 

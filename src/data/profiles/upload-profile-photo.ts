@@ -11,9 +11,9 @@ import { isPictureFile, pictureMetadata } from './picture-file.ts';
 /** Uploads a photo of the signed-in user; resolves to its URL for the profile. */
 export async function uploadProfilePhoto(connection: Connection, photo: Blob): Promise<string> {
   const { uid } = await signedInUser(connection);
-  if (!isPictureFile(photo)) throw new Failure('invalid', 'A photo is a JPEG, PNG or WebP picture.');
+  if (!isPictureFile(photo)) throw new Failure('invalid', 'Expected a JPEG, PNG or WebP file.');
   if (photo.size > MOST_PHOTO_BYTES)
-    throw new Failure('invalid', `The photo has ${photo.size} bytes; it may have ${MOST_PHOTO_BYTES}.`);
+    throw new Failure('invalid', `The photo has ${photo.size} bytes; the limit is ${MOST_PHOTO_BYTES}.`);
   try {
     const stored = ref(storageOf(connection), `profiles/${uid}/${newUuid()}`);
     await uploadBytes(stored, photo, pictureMetadata(photo));

@@ -80,7 +80,7 @@ export async function optimistically<T>(caller: Caller, attempt: Attempt<T>, mos
     }
     if (tries < mostTries) await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
   }
-  throw new Failure('busy', `Others were faster, ${mostTries} times.`);
+  throw new Failure('busy', `Others wrote first in each of ${mostTries} attempts.`);
 }
 
 function pause(ms: number): Promise<void> {

@@ -17,9 +17,9 @@ export async function uploadItemPicture(
   onProgress: (share: number) => void,
 ): Promise<string> {
   const { uid } = await signedInUser(connection);
-  if (!isPictureFile(picture)) throw new Failure('invalid', 'An item has a JPEG, PNG or WebP picture.');
+  if (!isPictureFile(picture)) throw new Failure('invalid', 'Expected a JPEG, PNG or WebP file.');
   if (picture.size > MOST_PICTURE_BYTES)
-    throw new Failure('invalid', `The picture has ${picture.size} bytes; it may have ${MOST_PICTURE_BYTES}.`);
+    throw new Failure('invalid', `The picture has ${picture.size} bytes; the limit is ${MOST_PICTURE_BYTES}.`);
   const stored = ref(storageOf(connection), `items/${uid}/${newUuid()}`);
   try {
     const upload = uploadBytesResumable(stored, picture, pictureMetadata(picture));

@@ -17,8 +17,8 @@ export type ImportedField = (typeof IMPORTED_FIELDS)[number];
 export type Columns = Readonly<Record<ImportedField, number | null>>;
 
 /**
- * Words of headings in the six languages, of our own files too. The first field that matches counts: "Given in return" is
- * no gift that was received.
+ * Words of headings in the six languages, including those of our own files. The first match counts, so "return" comes first:
+ * "Gift given in return" is not the gift.
  */
 const HEADINGS: readonly (readonly [ImportedField, RegExp])[] = [
   ['returned', /\breturn|बदले|परतभेट|સામે આપ|பதிலு|తిరిగి/],

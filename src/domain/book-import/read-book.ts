@@ -44,7 +44,7 @@ export function readBook(text: string): BookFile {
   return { ok: true, table: { headings, rows: entries, guess: guessColumns(headings) } };
 }
 
-/** Ours is against formulas (csv.ts). */
+/** The export adds it to disarm formulas (csv.ts). */
 function withoutApostrophe(cell: string): string {
   return cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 }
@@ -57,7 +57,7 @@ function letters(count: number): readonly string[] {
 }
 
 export interface FoundEntry {
-  /** What tells the rows of a file apart: the same row has the same key when the file is opened again. */
+  /** Identifies the row: the same row has the same key when the file is opened again. */
   readonly key: string;
   readonly entry: EntryForm;
 }
@@ -116,7 +116,7 @@ function entryIn(cells: readonly string[], columns: Columns): FoundEntryOrProble
   if (checked.ok) return { ok: true, entry: checked.value };
   const field = IMPORTED_FIELDS.find((name) => checked.problems[name]) ?? 'name';
   const problem = checked.problems[field];
-  if (!problem) throw new Error('An entry without a problem was refused.');
+  if (!problem) throw new Error('checkEntry refused an entry without naming a problem.');
   return { ok: false, problem: { field, problem } };
 }
 

@@ -58,7 +58,7 @@ function shortened(text: string, most: number): string {
   return Array.from(text.trim()).slice(0, most).join('');
 }
 
-/** What tells payments apart: the same payment has the same key in each statement it is in. */
+/** A key per payment, equal in every statement that contains it. */
 export function keysOf(credits: readonly Credit[]): readonly string[] {
   const seen = new Map<string, number>();
   return credits.map(({ amount, day, narration }) => {

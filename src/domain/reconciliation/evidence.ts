@@ -139,7 +139,7 @@ export function findEvidence(
         (isNear ? 6 - Math.abs(daysAfter) / 2 : 0),
     },
     isNamedByNumber,
-    // A host may have accepted another amount before.
+    // A gift marked as received is proved by its number alone: the host may have accepted another amount.
     isProof: isNamedByNumber && (gift.status === 'received' || (isSame && credit.isCertainlyCredit)),
     isNamed: isSame && fits,
     isCertainlyNamed:

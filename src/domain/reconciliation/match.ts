@@ -86,7 +86,7 @@ export function matchCredits<Gift extends ReconcilableGift>(
   });
 }
 
-/** Gifts of lists without UPI are complete without a payment that could be found. */
+/** Completed gifts are left out: wishlists without UPI record them without a bank payment to match. */
 function pairsOf<Gift extends ReconcilableGift>(
   credits: readonly Credit[],
   gifts: readonly Gift[],

@@ -20,7 +20,7 @@ const HEADINGS: readonly (readonly [RegExp, Column])[] = [
   [/\b(amount|amt)\b/, 'amount'],
 ];
 
-/** What a heading such as 'Withdrawal Amt.', 'Chq / Ref No.' or 'Deposit Amount (INR )' is over. */
+/** The column below a heading such as 'Withdrawal Amt.', 'Chq / Ref No.' or 'Deposit Amount (INR )'. */
 export function columnOf(heading: string): Column {
   const words = heading
     .toLowerCase()

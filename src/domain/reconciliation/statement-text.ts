@@ -62,8 +62,8 @@ function directionByBalance(before: number | null, after: number | null, amount:
 type Kind = 'both' | 'day' | 'amount' | 'other';
 
 /**
- * The lines of each payment, joined. What begins a payment depends on the text: a line with day and amount in messages, the
- * day in some apps, the name above the amount in others.
+ * The lines of each payment, joined. A payment starts with a line that has day and amount in text messages, with the day in
+ * some apps, and with the name above the amount in others.
  */
 function paymentsIn(text: string): readonly string[] {
   const payments: string[] = [];
@@ -90,7 +90,7 @@ function paymentsIn(text: string): readonly string[] {
       (first === 'both' && kind === 'amount') ||
       (first === 'amount' && hasDay() && (kind === 'amount' || /^(received|paid|sent|money|from|to)\b/i.test(line)));
     if (isBeginning && hasAmount()) end();
-    // What stands above the first day of a statement is its heading.
+    // The lines above the first day of a statement are its heading.
     if (isBeginning && first !== 'amount' && !hasAmount() && !hasDay() && kind !== 'amount') lines = [];
     lines.push(line);
     kinds.add(kind);
