@@ -9,6 +9,11 @@ const firebaseOnlyInData = {
   regex: '^firebase(/|$)|^@firebase/',
   message: 'Only src/data talks to Firebase.',
 };
+const lazyOnlyWithRetry = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use lazyPart() from src/ui/lazy-part.tsx: React remembers a part that could not be loaded.',
+};
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.cache/', '**/.data/', 'coverage/'] },
@@ -60,8 +65,12 @@ export default tseslint.config(
     rules: {
       // `import { type X }` still loads the module, in the browser too.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      'no-restricted-imports': ['error', { patterns: [firebaseOnlyInData] }],
+      'no-restricted-imports': ['error', { paths: [lazyOnlyWithRetry], patterns: [firebaseOnlyInData] }],
     },
+  },
+  {
+    files: ['src/ui/lazy-part.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [firebaseOnlyInData] }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -47,6 +47,20 @@ describe('a part that cannot be loaded', () => {
     },
   );
 
+  it('offers to retry the wishlists for gift ideas, and the page stays', async () => {
+    guests.expectErrors(OFFLINE);
+    const page = await guests.signedInAt('/gift-suggestions', 'simrat');
+    await page.getByRole('button', { name: /: A tiger safari$/ }).click();
+    await page.context().setOffline(true);
+    await button(page, 'Add to my wishlist').click();
+    await expectOn(failed(page)).toBeVisible();
+    await expectOn(page.getByText('1 idea picked')).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expectOn(page.getByRole('dialog', { name: 'Add to which wishlist?' })).toBeVisible();
+    await expectOn(failed(page)).toHaveCount(0);
+  });
+
   it('can be retried although navigator.onLine was true', async () => {
     guests.expectErrors(UNREACHED);
     const page = await atWishlist();

@@ -59,6 +59,12 @@ describe('the lint configuration', () => {
     expect(await rulesAgainst('src/data/connection.ts', text)).toEqual([]);
   });
 
+  it('lets parts load on demand only with a retry', async () => {
+    const text = "export { lazy } from 'react';\n";
+    expect(await rulesAgainst('src/features/gift-ideas/picked-tray.tsx', text)).toEqual(['no-restricted-imports']);
+    expect(await rulesAgainst('src/ui/lazy-part.tsx', text)).toEqual([]);
+  });
+
   it('keeps the domain free of packages', async () => {
     expect(await rulesAgainst('src/domain/user.ts', "export { QRCodeSVG } from 'qrcode.react';\n")).toEqual([
       'no-restricted-imports',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ideasToQuery, MOST_PICKED_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
 import type { WishlistId } from '../../domain/ids.ts';
@@ -6,8 +6,9 @@ import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const ListSheet = lazy(async () => ({ default: (await import('./list-sheet.tsx')).ListSheet }));
+const ListSheet = lazyPart(async () => (await import('./list-sheet.tsx')).ListSheet);
 
 interface PickedTrayProps {
   readonly ideas: readonly GiftIdea[];
