@@ -316,11 +316,13 @@ describe('thanking', () => {
     expect(marked('Ravi')).toBeVisible();
   });
 
-  it('is reverted if it cannot be saved, and says so', async () => {
-    await openPage(apiOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }));
+  it('is reverted if it cannot be saved, and says whose', async () => {
+    const { shownToasts } = await openPage(
+      apiOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }),
+    );
     await press('Mark as thanked: Ravi');
     expect(mark('Ravi')).toBeVisible();
-    expect(screen.getByText('We couldn’t save that. Try again.')).toBeInTheDocument();
+    expect(shownToasts).toEqual([expect.stringMatching(/^✗ We couldn’t save the thank-you mark for Ravi: /)]);
     expect(screen.getByRole('button', { name: 'Not thanked yet (1)' })).toBeVisible();
   });
 

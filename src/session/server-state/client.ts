@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import type { MessageKey } from '../../config/messages/en.ts';
+import type { Say } from '../language/catalogue.ts';
 import type { Announcer } from '../toasts/announcer.ts';
 import { asFailure } from '../outcome.ts';
 
@@ -9,6 +10,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       readonly done?: MessageKey;
       readonly failed?: MessageKey;
+      /** The values of `failed`, from the variables of the mutation. A method, so that each may declare their type. */
+      failedValues?(variables: unknown): Parameters<Say>[1];
       /** Replaces `failed` if the session has ended. */
       readonly signedOut?: MessageKey;
     };
@@ -28,10 +31,10 @@ export function createServerStateClient(announcer: Announcer): QueryClient {
       onSuccess: (_data, _variables, _result, { meta }) => {
         if (meta?.done) announcer.done(meta.done);
       },
-      onError: (error, _variables, _result, { meta }) => {
+      onError: (error, variables, _result, { meta }) => {
         const failure = asFailure(error);
         if (meta?.signedOut && failure.reason === 'must-sign-in') announcer.refused(meta.signedOut);
-        else if (meta?.failed) announcer.failed(meta.failed, failure);
+        else if (meta?.failed) announcer.failed(meta.failed, failure, meta.failedValues?.(variables));
       },
     }),
     defaultOptions: {

@@ -9,7 +9,7 @@ import type { Toasts } from './toasts.ts';
 export interface Announcer {
   done(key: MessageKey, values?: Parameters<Say>[1]): void;
   /** Reports a failure, with its reason if known. Silent after a ban, which the user has already been told about. */
-  failed(key: MessageKey, failure: Failure): void;
+  failed(key: MessageKey, failure: Failure, values?: Parameters<Say>[1]): void;
   /** Shows only the reason; `otherwise` if it is unknown. */
   because(failure: Failure, otherwise: MessageKey): void;
   /** Shows the reason until it is dismissed. */
@@ -22,11 +22,12 @@ export interface Announcer {
 export function announcer(toasts: Toasts, say: Say): Announcer {
   return {
     done: (key, values) => toasts.success(say(key, values)),
-    failed: (key, failure) => {
+    failed: (key, failure, values) => {
       if (failure.reason === 'banned') return;
-      if (failure.problem) toasts.failure(say(key), sayProblem(say, failure.problem));
-      else if (failure.reason === 'unknown') toasts.failure(say(key));
-      else toasts.failure(say(key), sayFailure(say, failure));
+      const text = say(key, values);
+      if (failure.problem) toasts.failure(text, sayProblem(say, failure.problem));
+      else if (failure.reason === 'unknown') toasts.failure(text);
+      else toasts.failure(text, sayFailure(say, failure));
     },
     because: (failure, otherwise) =>
       toasts.failure(failure.reason === 'unknown' ? say(otherwise) : sayFailure(say, failure)),

@@ -201,7 +201,7 @@ export default {
   'analytics.thanks.mark-of': 'Mark as thanked: {name}',
   'analytics.thanks.marked': 'Thanked',
   'analytics.thanks.marked-of': 'Thanked: {name}',
-  'analytics.thanks.failed': 'We couldn’t save that. Try again.',
+  'analytics.thanks.failed': 'We couldn’t save the thank-you mark for {name}',
   'analytics.thanks.subject': 'Thank you!',
   'analytics.thanks.text.item':
     'Dear {name}, thank you so much for your gift of {amount} towards “{gift}”. Your blessing means a lot to us. – {title}',

@@ -181,7 +181,7 @@ export default {
   'analytics.thanks.mark-of': 'આભાર માન્યો, એમ નોંધો: {name}',
   'analytics.thanks.marked': 'આભાર માન્યો',
   'analytics.thanks.marked-of': 'આભાર માન્યો: {name}',
-  'analytics.thanks.failed': 'સાચવી શકાયું નહીં. ફરી પ્રયત્ન કરો.',
+  'analytics.thanks.failed': '{name} માટે આભારની નોંધ સાચવી શકાઈ નહીં',
   'analytics.thanks.subject': 'ખૂબ ખૂબ આભાર!',
   'analytics.thanks.text.item':
     'નમસ્તે {name}, “{gift}” માટે તમારા {amount} ના ચાંદલા બદલ ખૂબ ખૂબ આભાર. તમારા આશીર્વાદ અમારા માટે અમૂલ્ય છે. – {title}',

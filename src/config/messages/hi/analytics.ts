@@ -178,7 +178,7 @@ export default {
   'analytics.thanks.mark-of': 'धन्यवाद दर्ज करें: {name}',
   'analytics.thanks.marked': 'धन्यवाद कहा',
   'analytics.thanks.marked-of': 'धन्यवाद कहा: {name}',
-  'analytics.thanks.failed': 'यह सेव नहीं हो पाया। फिर से कोशिश करें।',
+  'analytics.thanks.failed': '{name} के धन्यवाद का निशान सेव नहीं हो पाया',
   'analytics.thanks.subject': 'दिल से धन्यवाद!',
   'analytics.thanks.text.item':
     '{name} जी, “{gift}” के लिए आपके {amount} के शगुन का दिल से धन्यवाद। आपका आशीर्वाद हमारे लिए बहुत मायने रखता है। – {title}',

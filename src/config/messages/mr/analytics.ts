@@ -182,7 +182,7 @@ export default {
   'analytics.thanks.mark-of': 'आभाराची नोंद करा: {name}',
   'analytics.thanks.marked': 'आभार मानले',
   'analytics.thanks.marked-of': 'आभार मानले: {name}',
-  'analytics.thanks.failed': 'हे सेव्ह करता आलं नाही. पुन्हा प्रयत्न करा.',
+  'analytics.thanks.failed': '{name} यांच्या आभाराची नोंद सेव्ह करता आली नाही',
   'analytics.thanks.subject': 'मनःपूर्वक आभार!',
   'analytics.thanks.text.item':
     'नमस्कार {name}, “{gift}” साठी तुम्ही दिलेल्या {amount} च्या आहेराबद्दल मनःपूर्वक आभार. तुमचा आशीर्वाद आमच्यासाठी खूप मोलाचा आहे. – {title}',

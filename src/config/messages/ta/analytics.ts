@@ -200,7 +200,7 @@ export default {
   'analytics.thanks.mark-of': 'நன்றி எனக் குறிக்க: {name}',
   'analytics.thanks.marked': 'நன்றி சொன்னது',
   'analytics.thanks.marked-of': 'நன்றி சொன்னது: {name}',
-  'analytics.thanks.failed': 'சேமிக்க முடியவில்லை. மீண்டும் முயலுங்கள்.',
+  'analytics.thanks.failed': '{name}: நன்றிக் குறிப்பைச் சேமிக்க முடியவில்லை',
   'analytics.thanks.subject': 'மனமார்ந்த நன்றி!',
   'analytics.thanks.text.item':
     'அன்புள்ள {name}, “{gift}” பரிசுக்கு நீங்கள் அன்போடு தந்த {amount}-க்கு மனமார்ந்த நன்றி. உங்கள் வாழ்த்து எங்களுக்கு மிகப் பெரிது. – {title}',

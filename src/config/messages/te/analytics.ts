@@ -178,7 +178,7 @@ export default {
   'analytics.thanks.mark-of': 'ధన్యవాదాలు చెప్పాను: {name}',
   'analytics.thanks.marked': 'ధన్యవాదాలు చెప్పారు',
   'analytics.thanks.marked-of': 'ధన్యవాదాలు చెప్పారు: {name}',
-  'analytics.thanks.failed': 'సేవ్ కాలేదు. మళ్లీ ప్రయత్నించండి.',
+  'analytics.thanks.failed': '{name} గారి ధన్యవాదాల గుర్తు సేవ్ కాలేదు',
   'analytics.thanks.subject': 'మీకు ధన్యవాదాలు!',
   'analytics.thanks.text.item':
     '{name} గారికి, “{gift}” కోసం మీరు ఇచ్చిన {amount} కానుకకు హృదయపూర్వక ధన్యవాదాలు. మీ ఆశీస్సులు మాకెంతో విలువైనవి. – {title}',

@@ -21,13 +21,15 @@ const entry = (name: string, changes: Partial<RegisterEntry> = {}): RegisterEntr
 const bookOf = (...entries: RegisterEntry[]): FamilyBook => ({ ...EMPTY_BOOK, entries });
 
 async function open(changes: Partial<AnalyticsApi>, gifts = [given('Ravi')]) {
+  const toasts = recordToasts();
   render(
-    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={toasts}>
       <AnalyticsScreen id={OURS.id} api={apiOf(gifts, changes)} />
       <Toasts dismissLabel="Dismiss" />
     </MemberPage>,
   );
   await screen.findByRole('button', { name: 'Add an entry' });
+  return toasts;
 }
 
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -60,6 +62,16 @@ it('writes one envelope after another, by keyboard', async () => {
   ]);
   expect(await rowOf('Kunal')).toHaveTextContent('₹501');
   expect(screen.getByText('Money by hand').parentElement).toHaveTextContent('₹1,6022 gifts');
+});
+
+it('says whose entry it could not mark as thanked, and reverts the mark', async () => {
+  const { shownToasts } = await open({
+    familyBook: async () => bookOf(entry('Kunal'), entry('Vasant Jadhav')),
+    setEntryThanked: async () => Promise.reject(new Failure('busy', 'too many')),
+  });
+  await click(await screen.findByRole('button', { name: 'Mark as thanked: Kunal' }));
+  expect(shownToasts).toEqual([expect.stringMatching(/^✗ We couldn’t save the thank-you mark for Kunal: /)]);
+  expect(screen.getByRole('button', { name: 'Mark as thanked: Kunal' })).toBeVisible();
 });
 
 it('keeps what was typed if it cannot be saved, and sends it again with the same id', async () => {

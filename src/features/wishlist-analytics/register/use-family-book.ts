@@ -25,6 +25,11 @@ export interface FamilyBookState {
   readonly setThanked: (entry: RegisterEntry, isThanked: boolean) => void;
 }
 
+interface Mark {
+  readonly entry: RegisterEntry;
+  readonly isThanked: boolean;
+}
+
 /** What the family wrote into the register. Changes show at once, without reading it again. */
 export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf): FamilyBookState {
   const client = useQueryClient();
@@ -45,9 +50,11 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf): FamilyBo
     }));
   /** Optimistic; reverted if it cannot be saved. */
   const marking = useMutation({
-    mutationFn: ({ entry, isThanked }: { entry: RegisterEntry; isThanked: boolean }) =>
-      api.setEntryThanked(entry.id, isThanked),
-    meta: { failed: 'analytics.thanks.failed' },
+    mutationFn: ({ entry, isThanked }: Mark) => api.setEntryThanked(entry.id, isThanked),
+    meta: {
+      failed: 'analytics.thanks.failed',
+      failedValues: ({ entry: { name } }: Mark) => ({ name }),
+    },
     onMutate: ({ entry, isThanked }) => void mark(entry.id, isThanked ? new Date() : null),
     onError: (_error, { entry }) => void mark(entry.id, entry.thankedAt),
   });

@@ -16,13 +16,12 @@ import {
   totalsOf,
 } from '../../../domain/register-row.ts';
 import { isSetAside, type Transaction } from '../../../domain/transaction.ts';
-import { asFailure } from '../../../session/outcome.ts';
+import { sayContributor } from '../../../session/register/contribution-words.ts';
 import { matchesRow } from '../../../session/register/entry-words.ts';
 import { readRegister, type RegisterOf, type WholeRegister } from '../../../session/register/read-register.ts';
 import { type PageTurns, usePages } from '../../../session/server-state/use-pages.ts';
 import { type ServerQuery, useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { useSession } from '../../../session/session.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { type AnalyticsApi, wishlistKey } from '../api.ts';
 import type { FamilyBookState } from './use-family-book.ts';
 
@@ -168,11 +167,12 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf, book: Famil
   /** Optimistic; reverted if it cannot be saved. */
   const marking = useMutation({
     mutationFn: ({ contribution: { id }, isThanked }: Mark) => api.setThanked(id, isThanked),
-    onMutate: ({ contribution: { id }, isThanked }) => showMark(id, isThanked ? new Date() : null),
-    onError: (error, { contribution: { id, thankedAt } }) => {
-      showMark(id, thankedAt);
-      if (asFailure(error).reason !== 'banned') toast.error(say('analytics.thanks.failed'));
+    meta: {
+      failed: 'analytics.thanks.failed',
+      failedValues: ({ contribution }: Mark) => ({ name: sayContributor(say, contribution) }),
     },
+    onMutate: ({ contribution: { id }, isThanked }) => showMark(id, isThanked ? new Date() : null),
+    onError: (_error, { contribution: { id, thankedAt } }) => showMark(id, thankedAt),
   });
   function showMark(id: TransactionId, thankedAt: Date | null): void {
     edit(id, (row) => ({ ...row, thankedAt }));
