@@ -1,7 +1,6 @@
 import { displayName } from './common-fields.ts';
-import { withLatinDigits } from './digits.ts';
 import { email, isEmailAddress } from './email-address.ts';
-import { isPhoneNumber } from './phone-number.ts';
+import { enteredPhoneNumber, isPhoneNumber } from './phone-number.ts';
 import { flag, type Parsed, text, whole } from './schema.ts';
 import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
@@ -23,7 +22,7 @@ export interface Contact {
 
 /** An e-mail address or a phone number, as a guest without an account typed it; null if it is neither. */
 export function readContact(typed: string): Contact | null {
-  const contact = withLatinDigits(typed.trim()).replace(/\u00a0/g, ' ');
+  const contact = enteredPhoneNumber(typed);
   if (contact === '') return { email: '', phoneNumber: null };
   if (isEmailAddress(contact)) return { email: contact, phoneNumber: null };
   return isPhoneNumber(contact) ? { email: '', phoneNumber: contact } : null;

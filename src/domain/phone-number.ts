@@ -1,9 +1,15 @@
+import { withLatinDigits } from './digits.ts';
 import { nullable, text } from './schema.ts';
 
 const PATTERN = /^[+]?[0-9 ()-]{1,19}$/;
 
 /** null if there is none. */
 export const phoneNumber = nullable(text({ pattern: PATTERN, mismatch: 'not-a-phone-number' }));
+
+/** With Latin digits and plain spaces; numbers are often pasted from a contact. */
+export function enteredPhoneNumber(typed: string): string {
+  return withLatinDigits(typed.trim()).replace(/\u00a0/g, ' ');
+}
 
 /** Phone numbers of all countries have 7 to 15 digits. */
 export function isPhoneNumber(text: string): boolean {

@@ -115,19 +115,23 @@ describe('the profile', () => {
     },
   );
 
-  it.each([
-    '123456',
-    'call me',
-    '+91+98765',
-    '98765 43210 98765 43210',
-    '1234567890123456',
-    '+91 ९८७६५ ४३२१०',
-    '++9198765432',
-  ])('cannot have the number %s', (number) => {
-    expect(checkProfile({ ...profile, phoneNumber: number })).toMatchObject({
-      problems: { phoneNumber: { code: 'not-a-phone-number' } },
-    });
-  });
+  it.each(['+91 ९८७६५ ४३२१०', '+91 ૯૮૭૬૫ ૪૩૨૧૦', '+91 ௯௮௭௬௫ ௪௩௨௧௦', '+91 ౯౮౭౬౫ ౪౩౨౧౦', '+91\u00a098765 43210'])(
+    'stores the number %s in Latin digits, with plain spaces',
+    (number) => {
+      expect(checkProfile({ ...profile, phoneNumber: number })).toMatchObject({
+        value: { phoneNumber: '+91 98765 43210' },
+      });
+    },
+  );
+
+  it.each(['123456', 'call me', '+91+98765', '98765 43210 98765 43210', '1234567890123456', '++9198765432'])(
+    'cannot have the number %s',
+    (number) => {
+      expect(checkProfile({ ...profile, phoneNumber: number })).toMatchObject({
+        problems: { phoneNumber: { code: 'not-a-phone-number' } },
+      });
+    },
+  );
 
   it('survives the round trip through its form', () => {
     expect(profileFormOf({ ...profile, phoneNumber: null })).toEqual(profile);

@@ -12,6 +12,8 @@ describe('the fee', () => {
     ['.5', 0.5],
     ['7.', 7],
     ['20.00', 20],
+    ['७.५', 7.5],
+    ['௭.௫ %', 7.5],
   ])('%s is %d', (typed, feePercent) =>
     expect(check({ feePercent: typed })).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, feePercent } }),
   );

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../digits.ts';
 import { HIGHEST_FEE_PERCENT, type PlatformSettings, settingsForm } from '../settings.ts';
 import { checked, entered, textProblem } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
@@ -31,6 +32,6 @@ function whyNoFee(typed: string): FieldProblem {
 
 /** '7.5', '7.5 %', '.5': at most two decimals, the precision of the fee calculation. */
 function parsePercent(typed: string): number | null {
-  const [, digits] = /^(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})\s*%?$/.exec(typed.trim()) ?? [];
+  const [, digits] = /^(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})\s*%?$/.exec(withLatinDigits(typed.trim())) ?? [];
   return digits === undefined ? null : Number(digits);
 }
