@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnalytics, parseDailyStats, parseTransaction, parseUser } from '../../src/data/documents/parse.ts';
 import { parseWishlist } from '../../src/data/documents/parse-wishlist.ts';
-import { generalFund } from '../../src/domain/contribution.ts';
+import { generalFund } from '../../src/domain/testing/examples.ts';
 import { userId, wishlistId } from '../../src/domain/ids.ts';
 import { sum } from '../../src/domain/money.ts';
 import { totalValueOf } from '../../src/domain/new-wishlist.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amountProblem, contribute, generalFund, type Contribution, type Giver } from './contribution.ts';
+import { amountProblem, contribute, type Contribution, type Giver } from './contribution.ts';
 import { itemId, userId } from './ids.ts';
 import { rupees } from './money.ts';
-import { AT, gift, GUEST, item, LATER, wishlist } from './testing/examples.ts';
+import { AT, generalFund, gift, GUEST, item, LATER, wishlist } from './testing/examples.ts';
 import { HIGHEST_CONTRIBUTION, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES, type Wishlist } from './wishlist.ts';
 
 const first = itemId('item-0');

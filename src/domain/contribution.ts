@@ -2,7 +2,7 @@ import type { ContributionForm } from './contribution-fields.ts';
 import { ANONYMOUS, type ItemId, type TransactionId, type UserId } from './ids.ts';
 import { isFunded, remaining } from './funding.ts';
 import { added } from './money-on-wishlist.ts';
-import { isRupees, minus, NOTHING, type Rupees, smaller } from './money.ts';
+import { isRupees, NOTHING, type Rupees, smaller } from './money.ts';
 import type { GiftStatus } from './transaction.ts';
 import { HIGHEST_CONTRIBUTION, type Item, type ItemContributorEntry, type Wishlist } from './wishlist.ts';
 
@@ -118,9 +118,4 @@ function entryOf({ giver, form, at }: Contribution, amount: Rupees): ItemContrib
     contributedAt: at,
     isVerified: hasAccount(known),
   };
-}
-
-/** Splits the money of a wishlist into that of its current items and the rest. */
-export function generalFund({ fundedAmount, items }: Pick<Wishlist, 'fundedAmount' | 'items'>): Rupees {
-  return items.reduce((left, item) => minus(left, item.fundedAmount), fundedAmount);
 }

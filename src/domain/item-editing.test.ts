@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contribute, generalFund } from './contribution.ts';
+import { contribute } from './contribution.ts';
 import { itemId, systemLogId } from './ids.ts';
 import {
   addItem,
@@ -12,7 +12,17 @@ import {
   reorderItems,
 } from './item-editing.ts';
 import { rupees } from './money.ts';
-import { AT, gift, idsInOrder, itemDetails, LATER, OWNER, wishlist, WISHLIST } from './testing/examples.ts';
+import {
+  AT,
+  generalFund,
+  gift,
+  idsInOrder,
+  itemDetails,
+  LATER,
+  OWNER,
+  wishlist,
+  WISHLIST,
+} from './testing/examples.ts';
 import { MOST_ITEMS, type Wishlist } from './wishlist.ts';
 
 const first = itemId('item-0');

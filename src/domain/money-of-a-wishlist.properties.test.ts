@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contribute, generalFund } from './contribution.ts';
+import { contribute } from './contribution.ts';
 import { type ItemId, itemId, transactionId, userId } from './ids.ts';
 import { addItem, editItem, type EditOutcome, newItem, removeItem, reorderItems } from './item-editing.ts';
 import { type Rupees, rupees } from './money.ts';
-import { AT, gift, itemDetails, LATER, wishlist, WISHLIST } from './testing/examples.ts';
+import { AT, generalFund, gift, itemDetails, LATER, wishlist, WISHLIST } from './testing/examples.ts';
 import {
   CATEGORIES,
   type ItemDetails,

@@ -14,7 +14,7 @@ import { layoutProblems } from '../support/layout-problems.ts';
 import { settled } from '../support/settled.ts';
 
 /** Walks through the pages, and the dialogs of each. */
-export const WALKS = {
+const WALKS = {
   'a reader': asReader,
   'a guest': asGuest,
   'a newcomer': asNewcomer,
@@ -25,7 +25,7 @@ export type Walker = keyof typeof WALKS;
 export const WALKERS = Object.keys(WALKS) as readonly Walker[];
 
 /** Every route, and who walks through it. */
-export const WALKED: Record<keyof typeof paths, Walker> = {
+const WALKED: Record<keyof typeof paths, Walker> = {
   home: 'a reader',
   giftSuggestions: 'a reader',
   about: 'a reader',
@@ -72,7 +72,7 @@ export const SIZES = {
   'on a computer with 200 % text': { width: 1280, height: 800, fontSize: 32 },
 } as const;
 export type Size = keyof typeof SIZES;
-export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
+const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
 
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

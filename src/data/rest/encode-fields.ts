@@ -2,7 +2,7 @@ import type { StoredMap } from '../../domain/schema.ts';
 import { isObject } from './decode-fields.ts';
 
 /** A stored value in Firestore's REST format, to be written back exactly as it is. */
-export class AsStored {
+class AsStored {
   readonly value: unknown;
 
   constructor(value: unknown) {

@@ -21,7 +21,7 @@ const HEADINGS: readonly (readonly [RegExp, Column])[] = [
 ];
 
 /** The column below a heading such as 'Withdrawal Amt.', 'Chq / Ref No.' or 'Deposit Amount (INR )'. */
-export function columnOf(heading: string): Column {
+function columnOf(heading: string): Column {
   const words = heading
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')

@@ -1,7 +1,7 @@
 import type { Contribution, ContributionForm } from '../contribution.ts';
 import { itemId, type ItemId, transactionId, userId, wishlistId } from '../ids.ts';
 import { newItem, newWishlist } from '../item-editing.ts';
-import { rupees } from '../money.ts';
+import { minus, rupees, type Rupees } from '../money.ts';
 import type { Transaction } from '../transaction.ts';
 import { DEFAULT_PREFERENCES, type User } from '../user.ts';
 import type { Item, ItemDetails, Wishlist } from '../wishlist.ts';
@@ -126,4 +126,9 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
     metadata: { itemTitle: 'Swing', message: 'Khush raho!' },
     ...changes,
   };
+}
+
+/** The money of a wishlist that belongs to none of its items. */
+export function generalFund({ fundedAmount, items }: Pick<Wishlist, 'fundedAmount' | 'items'>): Rupees {
+  return items.reduce((left, { fundedAmount: given }) => minus(left, given), fundedAmount);
 }

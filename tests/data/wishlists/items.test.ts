@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { addItem, editItem, removeItem, reorderItems } from '../../../src/data/wishlists/edit-items.ts';
 import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
-import { generalFund } from '../../../src/domain/contribution.ts';
+import { generalFund } from '../../../src/domain/testing/examples.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { newMember } from '../accounts.ts';

@@ -4,7 +4,7 @@ import { adminByFlag, adminById, newcomer, type Person, stranger } from './peopl
 import { messageId, reportId, SETTINGS, STORED, subscriberId } from './stored-documents.ts';
 import { type StoredWishlist, wedding } from './wishlists.ts';
 
-export const actionLogId = uuid(70);
+const actionLogId = uuid(70);
 export const actionLog = `systemLogs/${actionLogId}`;
 
 /** The log entry of an admin's action. */

@@ -82,7 +82,7 @@ export const toSofa = aTransaction({
 });
 
 /** The anonymous contribution that completed the mixer. */
-export const toMixer = aTransaction({
+const toMixer = aTransaction({
   itemId: uuid(102),
   amount: 10_000,
   isAnonymous: true,

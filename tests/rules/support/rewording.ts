@@ -15,7 +15,7 @@ export const accountsGift = toSofa(namedGift, uuid(9020), 20_000, 'शुभ व
 export const accountsNewerGift = namedGift;
 /** Under a name, without an account. */
 export const kiransGift = toSofa(guestsGift, uuid(9021), 700, 'Be happy');
-export const anonymousSofa = toSofa(anonymousGift, uuid(9022), 900, 'From a friend');
+const anonymousSofa = toSofa(anonymousGift, uuid(9022), 900, 'From a friend');
 /** To the general fund. */
 export const anonymousFund = changedGift(
   { ...anonymousGift, id: uuid(9023) },
