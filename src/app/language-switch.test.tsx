@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import app from '../config/messages/en/app.ts';
 import failures from '../config/messages/en/failures.ts';
+import footer from '../config/messages/en/footer.ts';
 import shell from '../config/messages/en/shell.ts';
 import { PSEUDO } from '../config/messages/languages.ts';
 import { connect } from '../data/connection.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 
 /** The application at an address, with the messages that main.tsx brings. */
 async function open(path: string, load = loadArea) {
-  const languages = languageStore({ app, shell, failures }, load);
+  const languages = languageStore({ app, failures, footer, shell }, load);
   const router = createMemoryRouter(routes(languages), { initialEntries: [path] });
   render(
     <Providers connection={connect({ firebase, emulators: null })} languages={languages}>

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import app from '../config/messages/en/app.ts';
 import failures from '../config/messages/en/failures.ts';
+import footer from '../config/messages/en/footer.ts';
 import shell from '../config/messages/en/shell.ts';
 import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
@@ -15,7 +16,7 @@ import { routes } from './routes.ts';
 import './theme.css';
 
 // The messages of the frame; each screen loads its own.
-const languages = languageStore({ app, shell, failures });
+const languages = languageStore({ app, failures, footer, shell });
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');

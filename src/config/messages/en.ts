@@ -17,6 +17,7 @@ import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
 import failures from './en/failures.ts';
 import figures from './en/figures.ts';
+import footer from './en/footer.ts';
 import giftIdeaNames from './en/gift-idea-names.ts';
 import giftIdeas from './en/gift-ideas.ts';
 import giving from './en/giving.ts';
@@ -65,6 +66,7 @@ export const en = {
   editor,
   failures,
   figures,
+  footer,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

@@ -18,6 +18,7 @@ import dashboard from './gu/dashboard.ts';
 import editor from './gu/editor.ts';
 import failures from './gu/failures.ts';
 import figures from './gu/figures.ts';
+import footer from './gu/footer.ts';
 import giftIdeaNames from './gu/gift-idea-names.ts';
 import giftIdeas from './gu/gift-ideas.ts';
 import giving from './gu/giving.ts';
@@ -65,6 +66,7 @@ export const gu = {
   editor,
   failures,
   figures,
+  footer,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

@@ -18,6 +18,7 @@ import dashboard from './hi/dashboard.ts';
 import editor from './hi/editor.ts';
 import failures from './hi/failures.ts';
 import figures from './hi/figures.ts';
+import footer from './hi/footer.ts';
 import giftIdeaNames from './hi/gift-idea-names.ts';
 import giftIdeas from './hi/gift-ideas.ts';
 import giving from './hi/giving.ts';
@@ -65,6 +66,7 @@ export const hi = {
   editor,
   failures,
   figures,
+  footer,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

@@ -18,6 +18,7 @@ import dashboard from './mr/dashboard.ts';
 import editor from './mr/editor.ts';
 import failures from './mr/failures.ts';
 import figures from './mr/figures.ts';
+import footer from './mr/footer.ts';
 import giftIdeaNames from './mr/gift-idea-names.ts';
 import giftIdeas from './mr/gift-ideas.ts';
 import giving from './mr/giving.ts';
@@ -65,6 +66,7 @@ export const mr = {
   editor,
   failures,
   figures,
+  footer,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

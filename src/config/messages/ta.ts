@@ -18,6 +18,7 @@ import dashboard from './ta/dashboard.ts';
 import editor from './ta/editor.ts';
 import failures from './ta/failures.ts';
 import figures from './ta/figures.ts';
+import footer from './ta/footer.ts';
 import giftIdeaNames from './ta/gift-idea-names.ts';
 import giftIdeas from './ta/gift-ideas.ts';
 import giving from './ta/giving.ts';
@@ -65,6 +66,7 @@ export const ta = {
   editor,
   failures,
   figures,
+  footer,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

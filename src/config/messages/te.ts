@@ -18,6 +18,7 @@ import dashboard from './te/dashboard.ts';
 import editor from './te/editor.ts';
 import failures from './te/failures.ts';
 import figures from './te/figures.ts';
+import footer from './te/footer.ts';
 import giftIdeaNames from './te/gift-idea-names.ts';
 import giftIdeas from './te/gift-ideas.ts';
 import giving from './te/giving.ts';
@@ -65,6 +66,7 @@ export const te = {
   editor,
   failures,
   figures,
+  footer,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

@@ -19,27 +19,27 @@ export function Newsletter({ api }: { readonly api?: SubscriptionsApi }) {
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className="font-display text-xl text-wine">
-        {say('shell.newsletter.title')}
+        {say('footer.newsletter.title')}
       </h2>
-      <p className="mt-1 text-faded">{say('shell.newsletter.lead')}</p>
+      <p className="mt-1 text-faded">{say('footer.newsletter.lead')}</p>
       <div className="mt-3 min-h-36">
         {subscribed !== null ? (
-          <Thanks text={say('shell.newsletter.done', { email: subscribed })}>
+          <Thanks text={say('footer.newsletter.done', { email: subscribed })}>
             <Button look="link" onClick={again}>
-              {say('shell.newsletter.again')}
+              {say('footer.newsletter.again')}
             </Button>
           </Thanks>
         ) : (
           <form ref={element} method="dialog" noValidate onSubmit={onSubmit}>
             <EmailField
               name="email"
-              label={say('shell.newsletter.email')}
+              label={say('footer.newsletter.email')}
               value={form.email}
               onChange={({ target }) => change({ email: target.value })}
               error={failure ? sayFailure(say, failure) : errorOf('email')}
             />
-            <Button type="submit" look="quiet" busy={isBusy} busyLabel={say('shell.newsletter.busy')} className="mt-1">
-              {say('shell.newsletter.subscribe')}
+            <Button type="submit" look="quiet" busy={isBusy} busyLabel={say('footer.newsletter.busy')} className="mt-1">
+              {say('footer.newsletter.subscribe')}
             </Button>
           </form>
         )}

@@ -18,19 +18,19 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-10 sm:px-6 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr] lg:py-14">
         <div className="space-y-3">
           <Wordmark />
-          <p className="max-w-sm text-faded">{say('shell.footer.promise')}</p>
+          <p className="max-w-sm text-faded">{say('footer.promise')}</p>
           <SocialLinks />
           <LanguageSelect />
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
-          <Column title={say('shell.footer.explore')} links={EXPLORE} />
-          <Column title={say('shell.footer.good-to-know')} links={GOOD_TO_KNOW} />
+          <Column title={say('footer.explore')} links={EXPLORE} />
+          <Column title={say('footer.good-to-know')} links={GOOD_TO_KNOW} />
         </div>
         <div className="space-y-8 md:col-span-2 md:grid md:grid-cols-2 md:gap-8 md:space-y-0 lg:col-span-1 lg:block lg:space-y-8">
           <Newsletter />
           <address className="not-italic">
-            <h2 className="font-display text-xl text-wine">{say('shell.footer.reach-us')}</h2>
-            <p className="mt-1 text-faded">{say('shell.footer.place')}</p>
+            <h2 className="font-display text-xl text-wine">{say('footer.reach-us')}</h2>
+            <p className="mt-1 text-faded">{say('footer.place')}</p>
             <a href={`mailto:${brand.supportEmail}`} className={`${FOOTER_LINK} gap-2`}>
               <MailIcon />
               {brand.supportEmail}
@@ -46,7 +46,7 @@ export function SiteFooter() {
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-faded">
           <span>{say('shell.footer.rights', { brand: brand.name })}</span>
-          <span>{say('shell.footer.made')}</span>
+          <span>{say('footer.made')}</span>
         </p>
       </div>
     </footer>

@@ -16,7 +16,7 @@ const NETWORKS = [
 export function SocialLinks() {
   const { say } = useSession();
   return (
-    <nav aria-label={say('shell.footer.social')}>
+    <nav aria-label={say('footer.social')}>
       <ul className="-ml-3 flex gap-1">
         {NETWORKS.map(({ name, to, d }) => (
           <li key={name}>
