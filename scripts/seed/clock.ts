@@ -1,5 +1,4 @@
-import { calendarDay } from '../../src/domain/calendar.ts';
-import { type CalendarDay } from '../../src/domain/wishlist.ts';
+import { calendarDay, type CalendarDay } from '../../src/domain/calendar.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, daysUntil, indianDay, indianTime, isOccasionPast, localDay } from './calendar.ts';
-import type { CalendarDay } from './wishlist.ts';
+import {
+  calendarDay,
+  daysUntil,
+  indianDay,
+  indianTime,
+  isOccasionPast,
+  localDay,
+  type CalendarDay,
+} from './calendar.ts';
 
 const day = (text: string): CalendarDay => {
   const known = calendarDay(text);

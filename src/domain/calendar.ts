@@ -1,4 +1,5 @@
-import type { CalendarDay } from './wishlist.ts';
+/** A calendar date, `YYYY-MM-DD`, without a time zone. */
+export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,3 +1,4 @@
+import { calendarDay, type CalendarDay } from './calendar.ts';
 import { personId, systemLogId, userId, wishlistId } from './ids.ts';
 import { line, lines, map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
 import { PICTURE_ADDRESS, storedPicture, WEB_ADDRESS } from './web-address.ts';
@@ -7,6 +8,9 @@ export const user = textAs(userId, {});
 export const person = textAs(personId, {});
 export const wishlist = textAs(wishlistId, {});
 export const displayName = line({ least: 1, most: 60, mostBytes: 180 });
+
+/** A calendar date, without a time zone. */
+export const day = textAs(existingDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, mismatch: 'not-a-day' });
 
 /** '' if there is none. Invalid ones are read as '': the rules do not check every field of the items of a new wishlist. */
 const orNone = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : '');
@@ -32,3 +36,9 @@ const lastAct = map({
 /** The latest admin action on a document. */
 export type Moderation = Infer<typeof lastAct>;
 export const moderation = withDefault(nullable(lastAct), null);
+
+function existingDay(text: string): CalendarDay {
+  const day = calendarDay(text);
+  if (day === null) throw new RangeError('there is no such day');
+  return day;
+}

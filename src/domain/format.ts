@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import type { TimeAgo } from './relative-time.ts';
-import type { CalendarDay } from './wishlist.ts';
+import type { CalendarDay } from './calendar.ts';
 
 // In every language: Marathi would group as 100,000.
 const GROUPED = new Intl.NumberFormat('en-IN');

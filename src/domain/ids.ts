@@ -4,6 +4,7 @@ type Id<Name extends string> = string & { readonly __brand: Name };
 export type UserId = Id<'UserId'>;
 export type WishlistId = Id<'WishlistId'>;
 export type ItemId = Id<'ItemId'>;
+export type CeremonyId = Id<'CeremonyId'>;
 export type TransactionId = Id<'TransactionId'>;
 export type NotificationId = Id<'NotificationId'>;
 export type SystemLogId = Id<'SystemLogId'>;
@@ -32,6 +33,7 @@ export function isUuid(text: string): boolean {
 export const userId = (raw: string): UserId => named<'UserId'>(raw);
 export const wishlistId = (raw: string): WishlistId => named<'WishlistId'>(raw);
 export const itemId = (raw: string): ItemId => named<'ItemId'>(raw);
+export const ceremonyId = (raw: string): CeremonyId => named<'CeremonyId'>(raw);
 export const transactionId = (raw: string): TransactionId => named<'TransactionId'>(raw);
 export const notificationId = (raw: string): NotificationId => named<'NotificationId'>(raw);
 export const systemLogId = (raw: string): SystemLogId => named<'SystemLogId'>(raw);

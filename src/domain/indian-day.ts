@@ -1,4 +1,4 @@
-import type { CalendarDay } from './wishlist.ts';
+import type { CalendarDay } from './calendar.ts';
 
 /** When a day begins and ends in India. */
 export function hoursOfIndianDay(day: CalendarDay): { readonly from: Date; readonly before: Date } {

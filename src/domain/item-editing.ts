@@ -21,6 +21,8 @@ export type EditProblem =
   | { readonly code: 'item-not-found' }
   | { readonly code: 'price-below-contributed'; readonly contributed: Rupees }
   | { readonly code: 'too-many-items'; readonly most: number }
+  | { readonly code: 'ceremony-not-found' }
+  | { readonly code: 'too-many-ceremonies'; readonly most: number }
   | { readonly code: 'too-many-removed'; readonly most: number }
   | { readonly code: 'not-a-reordering' }
   | { readonly code: 'deactivated-by-admin' };

@@ -1,3 +1,4 @@
+import { type Invitation, invitationDetails } from './invitation.ts';
 import type { ItemId, UserId, WishlistId } from './ids.ts';
 import { NOTHING, type Rupees, sum } from './money.ts';
 import { pick } from './schema.ts';
@@ -36,6 +37,7 @@ export interface WishlistCreation {
   readonly id: WishlistId;
   readonly userId: UserId;
   readonly details: Omit<WishlistDetails, keyof WishlistState>;
+  readonly invitation?: Invitation | null;
   readonly items: readonly ItemDetails[];
   /** The site's origin without a trailing slash, for the shareable link. */
   readonly origin: string;
@@ -44,13 +46,24 @@ export interface WishlistCreation {
 }
 
 /** A wishlist without contributions, with its items. The form has checked their number. */
-export function newWishlist({ id, userId, details, items, origin, at, newId }: WishlistCreation): Wishlist {
+export function newWishlist({
+  id,
+  userId,
+  details,
+  invitation = null,
+  items,
+  origin,
+  at,
+  newId,
+}: WishlistCreation): Wishlist {
   if (items.length === 0 || items.length > MOST_ITEMS)
     throw new RangeError(`A wishlist begins with 1 to ${MOST_ITEMS} items, not ${items.length}.`);
   return {
     id,
     userId,
     ...pick(wishlistDetails, details),
+    invitation,
+    ceremonies: [],
     shareableLink: `${origin}/wishlist/${id}`,
     isActive: true,
     givers: 'anyone',
@@ -73,8 +86,11 @@ export function newWishlist({ id, userId, details, items, origin, at, newId }: W
 }
 
 /** Whether this wishlist is the result of `creation`, so that a retry is done. Later contributions do not count. */
-export function isCreatedAs(wishlist: Wishlist, creation: Pick<WishlistCreation, 'details' | 'items'>): boolean {
-  return contentOf(wishlist, wishlist.items) === contentOf(creation.details, creation.items);
+export function isCreatedAs(
+  wishlist: Wishlist,
+  creation: Pick<WishlistCreation, 'details' | 'invitation' | 'items'>,
+): boolean {
+  return contentOf({ ...wishlist, details: wishlist }) === contentOf(creation);
 }
 
 /** Whether saving `details` would change nothing. */
@@ -82,8 +98,16 @@ export function hasDetails(item: ItemDetails, details: ItemDetails): boolean {
   return JSON.stringify(pick(itemDetails, item)) === JSON.stringify(pick(itemDetails, details));
 }
 
-function contentOf(details: WishlistCreation['details'], items: readonly ItemDetails[]): string {
-  return JSON.stringify([pick(wishlistDetails, details), items.map((item) => pick(itemDetails, item))]);
+function contentOf({
+  details,
+  invitation = null,
+  items,
+}: Pick<WishlistCreation, 'details' | 'invitation' | 'items'>): string {
+  return JSON.stringify([
+    pick(wishlistDetails, details),
+    invitation && pick(invitationDetails, invitation),
+    items.map((item) => pick(itemDetails, item)),
+  ]);
 }
 
 /** The item fields derived from its details. A bound that the owner removed is absent. */

@@ -1,7 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { addMonths, addWeeks, startOfISOWeek, startOfMonth } from 'date-fns';
-import { indianDay } from './calendar.ts';
-import type { CalendarDay } from './wishlist.ts';
+import { indianDay, type CalendarDay } from './calendar.ts';
 
 /** A week or a month, up to the first moment of the next one. */
 export interface Period {

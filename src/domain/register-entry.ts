@@ -1,7 +1,7 @@
-import { user, wishlist } from './common-fields.ts';
+import { day, user, wishlist } from './common-fields.ts';
 import type { RegisterEntryId, TransactionId } from './ids.ts';
 import { type Infer, line, lines, map, nullable, oneOf, type Parsed, rupees, time } from './schema.ts';
-import { day, HIGHEST_CONTRIBUTION } from './wishlist.ts';
+import { HIGHEST_CONTRIBUTION } from './wishlist.ts';
 
 /** Whose family the giver belongs to. */
 export const SIDES = ['bride', 'groom'] as const;

@@ -15,5 +15,20 @@ export type Category = (typeof CATEGORIES)[number];
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-export const EDIT_KINDS = ['details', 'add', 'edit', 'remove', 'reorder'] as const;
+/** `custom` has a name of its own. */
+export const CEREMONY_KINDS = [
+  'engagement',
+  'haldi',
+  'mehndi',
+  'sangeet',
+  'nikah',
+  'anand_karaj',
+  'muhurtham',
+  'wedding',
+  'reception',
+  'custom',
+] as const;
+export type CeremonyKind = (typeof CEREMONY_KINDS)[number];
+
+export const EDIT_KINDS = ['details', 'add', 'edit', 'remove', 'reorder', 'invitation', 'ceremony'] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];

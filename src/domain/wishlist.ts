@@ -1,6 +1,7 @@
-import { calendarDay } from './calendar.ts';
-import { displayName, moderation, person, pictureAddress, user, webAddress, wishlist } from './common-fields.ts';
+import { ceremony, MOST_CEREMONIES } from './ceremonies.ts';
+import { day, displayName, moderation, person, pictureAddress, user, webAddress, wishlist } from './common-fields.ts';
 import { itemId, transactionId, UUID, type WishlistId } from './ids.ts';
+import { invitation } from './invitation.ts';
 import { LANGUAGES } from './language.ts';
 import {
   always,
@@ -35,9 +36,6 @@ export const MOST_REMOVED_ITEMS = 200;
 export const HIGHEST_PRICE = 1_00_00_000;
 /** ₹100 crore. A larger amount is a typing mistake, and sums stay exact. */
 export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
-
-/** A calendar date, `YYYY-MM-DD`, without a time zone. */
-export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
 export const message = lines({ most: 280, mostBytes: 840 });
 
@@ -99,7 +97,7 @@ const itemSchema = map({
 });
 export type Item = Infer<typeof itemSchema>;
 
-/** The item of the owner's last change, or -1. The rules check that item. */
+/** The item or ceremony of the owner's last change, or -1. The rules check that one. */
 const lastEdit = map({ kind: oneOf(EDIT_KINDS), itemIndex: index });
 
 /** What the last contribution, correction or rewording changed. The rules check that. */
@@ -113,9 +111,6 @@ const lastGift = map({
   itemEntryIndex: withDefault(index, -1),
   at: time,
 });
-
-/** A calendar date, without a time zone. */
-export const day = textAs(existingDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, mismatch: 'not-a-day' });
 
 /** The details that the owner edits. */
 export const wishlistDetails = {
@@ -131,6 +126,10 @@ export const wishlistDetails = {
 export const wishlistSchema = map({
   userId: user,
   ...wishlistDetails,
+  /** Null without one: the page then begins with the title. */
+  invitation: withDefault(nullable(invitation), null),
+  /** In the order in which they were added; `inOrder` sorts them. */
+  ceremonies: withDefault(list(ceremony, MOST_CEREMONIES), []),
   shareableLink: text({ most: 300 }),
   isActive: flag,
   givers: withDefault(oneOf(GIVERS), 'anyone'),
@@ -169,12 +168,6 @@ export type WishlistState = Pick<Wishlist, 'isActive' | 'givers' | 'isGivingPaus
 export function detailsOf(wishlist: WishlistDetails): WishlistDetails {
   const { isActive, givers, isGivingPaused, acceptsUpi, showsAmounts } = wishlist;
   return { ...pick(wishlistDetails, wishlist), isActive, givers, isGivingPaused, acceptsUpi, showsAmounts };
-}
-
-function existingDay(text: string): CalendarDay {
-  const day = calendarDay(text);
-  if (day === null) throw new RangeError('there is no such day');
-  return day;
 }
 
 /** Whether guests who follow its link can open it. The rules have a function of the same name. */

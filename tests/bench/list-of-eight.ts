@@ -1,9 +1,10 @@
+import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { contribute } from '../../src/domain/contribution.ts';
 import { itemId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
-import { type Category, type CalendarDay, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
+import { type Category, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
 import { storedAnalytics } from '../../src/domain/testing/documents.ts';
 
 const GIFTS: readonly (readonly [title: string, price: number, category: Category])[] = [

@@ -20,7 +20,7 @@ const EXCEPTIONS: Exceptions = {
   },
   'src/session/language/language-wording.ts#sayProblem': {
     areas: ['editor', 'sending'],
-    why: 'Only the UPI forms of the editor and of the sheet to send money have these problems.',
+    why: 'Only the forms of the editor and of the sheet to send money have these problems.',
   },
   'src/session/subscriptions/subscription-box.ts#useSubscriptionBox': {
     areas: ['problems'],

@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { ceremony } from '../../src/domain/testing/examples.ts';
 import { changeProfile, continueTour, signUp, startTour } from './support/accounts.ts';
 import {
   answerMessage,
@@ -37,11 +38,23 @@ import {
   upiWedding,
 } from './support/upi.ts';
 import { firstClick, share, view } from './support/visits.ts';
-import { addItem, creation, editDetails, editItem, newItems, reorderItems } from './support/wishlist-events.ts';
-import { CONTRIBUTORS_ENTRY, documentsOf } from './support/wishlists.ts';
+import {
+  addCeremony,
+  addItem,
+  creation,
+  editCeremony,
+  editDetails,
+  editInvitation,
+  editItem,
+  newItems,
+  removeCeremony,
+  reorderItems,
+} from './support/wishlist-events.ts';
+import { changedWishlist, CONTRIBUTORS_ENTRY, documentsOf, wedding } from './support/wishlists.ts';
 
 const rules = setUpRulesTest('every-field');
 
+const withTwoCeremonies = changedWishlist(wedding, { ceremonies: [ceremony(0), ceremony(1)] });
 const UTR = '412345678901';
 const sentGift = inStatus(namedGift, 'sent');
 const receivedGift = inStatus(namedGift, 'received');
@@ -137,6 +150,27 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     by: owner,
     writes: () => editDetails(),
     free: /^wishlists: ((title|description) becomes "text"|eventDate becomes null)/,
+  },
+  'an invitation': {
+    by: owner,
+    writes: () => editInvitation(),
+    free: /^wishlists: invitation(\.(first|second|families|story) becomes "text"| becomes null)/,
+  },
+  'a new ceremony': {
+    by: owner,
+    writes: () => addCeremony({ kind: 'custom', name: 'Cocktails' }),
+    free: /^wishlists: ceremonies.0.((name|timeZone|place|dress) becomes "text"|startsAt becomes null)/,
+  },
+  'a changed ceremony': {
+    by: owner,
+    writes: () => editCeremony(1, { place: 'At home' }, withTwoCeremonies),
+    given: documentsOf(withTwoCeremonies),
+    free: /^wishlists: ceremonies.1( becomes nothing|.((timeZone|place|dress) becomes "text"|startsAt becomes null))/,
+  },
+  'a removed ceremony': {
+    by: owner,
+    writes: () => removeCeremony(1, withTwoCeremonies),
+    given: documentsOf(withTwoCeremonies),
   },
   'a new item': {
     by: owner,

@@ -6,7 +6,15 @@ import { adminById, giver, newcomer, owner, stranger, visitor } from './support/
 import { report, subscriber, supportMessage } from './support/public-forms.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 import { profileOf } from './support/stored-documents.ts';
-import { addItem, creation, editDetails, editItem, removeItem } from './support/wishlist-events.ts';
+import {
+  addCeremony,
+  addItem,
+  creation,
+  editDetails,
+  editInvitation,
+  editItem,
+  removeItem,
+} from './support/wishlist-events.ts';
 import { changedWishlist, documentsOf, UNTOUCHED, wedding, weddingId } from './support/wishlists.ts';
 
 const rules = setUpRulesTest('readable-texts');
@@ -21,6 +29,12 @@ const ONE_LINE: Readonly<Record<string, Place>> = {
   'the title of a changed wishlist': (title) => writing(owner, editDetails({ title })),
   'the title of an added item': (title) => writing(owner, addItem({ title })),
   'the title of a changed item': (title) => writing(owner, editItem(UNTOUCHED, { title })),
+  'the first name of an invitation': (first) => writing(owner, editInvitation({ first })),
+  'the second name of an invitation': (second) => writing(owner, editInvitation({ second })),
+  "the families' line of an invitation": (families) => writing(owner, editInvitation({ families })),
+  'the name of a ceremony': (name) => writing(owner, addCeremony({ kind: 'custom', name })),
+  'the place of a ceremony': (place) => writing(owner, addCeremony({ place })),
+  'the note about dress of a ceremony': (dress) => writing(owner, addCeremony({ dress })),
   'the title of a deleted wishlist': (title) =>
     writing(owner, withChange(deletion(), `analytics/${weddingId}`, { 'deleted.title': title })),
   'the name in a support message': (name) => writing(visitor, supportMessage(visitor, { name })),
@@ -33,6 +47,7 @@ const SEVERAL_LINES: Readonly<Record<string, Place>> = {
   'the description of a changed wishlist': (description) => writing(owner, editDetails({ description })),
   'the description of an added item': (description) => writing(owner, addItem({ description })),
   'the description of a changed item': (description) => writing(owner, editItem(UNTOUCHED, { description })),
+  'the story of an invitation': (story) => writing(owner, editInvitation({ story })),
   'a support message': (message) => writing(visitor, supportMessage(visitor, { message })),
   'the words of a report': (message) => writing(visitor, report(visitor, { message })),
   'the announcement of the platform': (announcement) => writing(adminById, changeSettings(adminById, { announcement })),

@@ -12,6 +12,7 @@ import { parseWishlist } from './parse-wishlist.ts';
 export interface WishlistAsStored {
   readonly wishlist: Wishlist;
   readonly items: readonly StoredMap[];
+  readonly ceremonies: readonly StoredMap[];
   readonly contributors: readonly StoredMap[];
   /** Changes with every write. */
   readonly version: string;
@@ -21,6 +22,7 @@ export function wishlistAsStored(id: WishlistId, { fields, asStored, updateTime 
   return {
     wishlist: parseWishlist(id, fields),
     items: mapsAsStored(asStored['items']),
+    ceremonies: mapsAsStored(asStored['ceremonies']),
     contributors: mapsAsStored(asStored['contributors']),
     version: updateTime,
   };

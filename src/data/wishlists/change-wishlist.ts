@@ -1,7 +1,8 @@
+import type { Ceremony } from '../../domain/ceremonies.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { type EditOutcome, EditRefused } from '../../domain/item-editing.ts';
-import { type StoredMap } from '../../domain/schema.ts';
+import type { StoredMap } from '../../domain/schema.ts';
 import { detailsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
@@ -62,9 +63,28 @@ class NothingToChange extends Error {
 }
 
 function changedFields(stored: WishlistAsStored, after: Wishlist): StoredMap {
-  if (after.lastEdit?.kind === 'details') return { ...detailsOf(after), lastEdit: after.lastEdit };
-  const { items, removedItemIds, totalValue, categories, lastEdit } = after;
-  return { items: items.map((item) => itemFields(stored, item)), removedItemIds, totalValue, categories, lastEdit };
+  return { ...fieldsOf(stored, after), lastEdit: after.lastEdit };
+}
+
+/** The fields that the rules allow a change of this kind to write. */
+function fieldsOf(stored: WishlistAsStored, after: Wishlist): StoredMap {
+  switch (after.lastEdit?.kind) {
+    case 'details':
+      return detailsOf(after);
+    case 'invitation':
+      return { invitation: after.invitation };
+    case 'ceremony':
+      return { ceremonies: after.ceremonies.map((ceremony) => ceremonyFields(stored, ceremony)) };
+    default: {
+      const { items, removedItemIds, totalValue, categories } = after;
+      return { items: items.map((item) => itemFields(stored, item)), removedItemIds, totalValue, categories };
+    }
+  }
+}
+
+/** The rules compare the others as they are stored. */
+function ceremonyFields({ wishlist, ceremonies }: WishlistAsStored, ceremony: Ceremony): StoredMap {
+  return ceremonies[wishlist.ceremonies.indexOf(ceremony)] ?? { ...ceremony };
 }
 
 /** Fields that the owner cannot change are written back exactly as stored. */

@@ -2,6 +2,7 @@ import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
 import type { analyticsSchema } from '../../domain/analytics.ts';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
+import type { Invitation } from '../../domain/invitation.ts';
 import { EditRefused, isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
 import type { ItemDetails, Wishlist, WishlistDetails, wishlistSchema, WishlistState } from '../../domain/wishlist.ts';
@@ -16,6 +17,7 @@ export interface NewWishlist {
   /** A random UUID. A retry reuses it and gets the wishlist of the first attempt, unless the content differs. */
   readonly id: WishlistId;
   readonly details: Omit<WishlistDetails, keyof WishlistState>;
+  readonly invitation?: Invitation | null;
   readonly items: readonly ItemDetails[];
   /** The origin of the site, for the shareable link. */
   readonly origin: string;

@@ -9,6 +9,7 @@ export type Mismatch =
   | 'not-a-picture'
   | 'not-a-phone-number'
   | 'not-a-day'
+  | 'not-a-time'
   | 'not-a-upi-address'
   | 'not-a-utr';
 

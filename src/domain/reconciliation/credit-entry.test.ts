@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay } from '../wishlist.ts';
+import type { CalendarDay } from '../calendar.ts';
 import { entryOf, keysOf, payerIn } from './credit-entry.ts';
 import type { Credit } from './statement.ts';
 

@@ -1,8 +1,7 @@
-import { indianDay } from '../calendar.ts';
+import { indianDay, type CalendarDay } from '../calendar.ts';
 import type { TransactionId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
 import { referenceOf } from '../reference.ts';
-import type { CalendarDay } from '../wishlist.ts';
 import { likenessOf, type NameLikeness, wordsOfName } from './name-likeness.ts';
 import { digitsFound, foldReference, type NarrationFacts } from './narration.ts';
 import type { Credit } from './statement.ts';

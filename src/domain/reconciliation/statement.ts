@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../wishlist.ts';
+import type { CalendarDay } from '../calendar.ts';
 import type { FileProblem } from '../text-file.ts';
 
 /** Money that came in, or may have come in. */

@@ -1,5 +1,4 @@
-import { calendarDay } from '../calendar.ts';
-import type { CalendarDay } from '../wishlist.ts';
+import { calendarDay, type CalendarDay } from '../calendar.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`;

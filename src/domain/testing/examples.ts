@@ -1,7 +1,11 @@
+import type { CalendarDay } from '../calendar.ts';
+import { type Ceremony, type CeremonyDetails, INDIA } from '../ceremonies.ts';
 import type { Contribution, ContributionForm } from '../contribution.ts';
-import { itemId, type ItemId, transactionId, userId, wishlistId } from '../ids.ts';
+import { ceremonyId, itemId, type ItemId, transactionId, userId, wishlistId } from '../ids.ts';
+import type { Invitation } from '../invitation.ts';
 import { newItem, newWishlist } from '../item-editing.ts';
 import { minus, rupees, type Rupees } from '../money.ts';
+import type { TimeOfDay } from '../time-of-day.ts';
 import type { Transaction } from '../transaction.ts';
 import { DEFAULT_PREFERENCES, type User } from '../user.ts';
 import type { Item, ItemDetails, Wishlist } from '../wishlist.ts';
@@ -61,6 +65,36 @@ export function wishlist(...items: Partial<ItemDetails>[]): Wishlist {
     at: AT,
     newId: idsInOrder(),
   });
+}
+
+export function invitation(changes: Partial<Invitation> = {}): Invitation {
+  return {
+    first: 'Asha',
+    second: 'Ravi',
+    families: 'With the blessings of the Rao and Kulkarni families',
+    story: 'We met over filter coffee.',
+    ...changes,
+  };
+}
+
+export function ceremonyDetails(changes: Partial<CeremonyDetails> = {}): CeremonyDetails {
+  return {
+    kind: 'sangeet',
+    name: '',
+    day: '2026-12-05' as CalendarDay,
+    startsAt: '18:30' as TimeOfDay,
+    timeZone: INDIA,
+    place: 'Tilak Lawns, Pune',
+    mapUrl: 'https://maps.test/tilak-lawns',
+    dress: 'Bright colours',
+    ...changes,
+  };
+}
+
+/** The first has the number 0. */
+export function ceremony(number: number, changes: Partial<CeremonyDetails> = {}): Ceremony {
+  const id = ceremonyId(`5f6a1c2e-0000-4000-8000-${String(number).padStart(12, '0')}`);
+  return { id, ...ceremonyDetails(changes) };
 }
 
 export function gift(

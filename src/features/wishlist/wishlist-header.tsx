@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { daysUntil, localDay } from '../../domain/calendar.ts';
-import type { CalendarDay, Wishlist } from '../../domain/wishlist.ts';
+import { type CalendarDay, daysUntil, localDay } from '../../domain/calendar.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Say, Values } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { Toran } from '../../ui/motifs.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OFFERED_LANGUAGES, PSEUDO } from '../../config/messages/languages.ts';
 import type { AreaMessages } from '../../config/messages/message-files.ts';
 import { translations } from '../../config/messages/translations.ts';
-import type { CalendarDay } from '../../domain/wishlist.ts';
+import type { CalendarDay } from '../../domain/calendar.ts';
 import { formattersOf } from './formatters.ts';
 
 const english = formattersOf('en');

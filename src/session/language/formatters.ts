@@ -11,7 +11,7 @@ import {
   localeOf,
 } from '../../domain/format.ts';
 import type { TimeAgo } from '../../domain/relative-time.ts';
-import type { CalendarDay } from '../../domain/wishlist.ts';
+import type { CalendarDay } from '../../domain/calendar.ts';
 
 /** Numbers, dates and lists as written in India in this language. The examples are English. */
 export interface Formatters {

@@ -14,6 +14,7 @@ import {
   removeItem,
   reorderItems,
 } from '../../domain/item-editing.ts';
+import { addCeremony, editCeremony, editInvitation, removeCeremony } from '../../domain/invitation-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { WishlistsApi } from '../wishlists/api.ts';
 import { Watchers } from './watchers.ts';
@@ -79,6 +80,11 @@ export class InMemoryWishlists {
     updateItem: async (id, item, details) => this.#change(id, (one) => editItem(one, item, details, AT)),
     removeItem: async (id, item) => this.#change(id, (one) => removeItem(one, item)),
     reorderItems: async (id, order) => this.#change(id, (one) => reorderItems(one, order)),
+    updateInvitation: async (id, invitation) => this.#change(id, (one) => editInvitation(one, invitation)),
+    addCeremony: async (id, ceremony, details) =>
+      this.#change(id, (one) => addCeremony(one, { id: ceremony, ...details })),
+    updateCeremony: async (id, ceremony, details) => this.#change(id, (one) => editCeremony(one, ceremony, details)),
+    removeCeremony: async (id, ceremony) => this.#change(id, (one) => removeCeremony(one, ceremony)),
   };
 
   #change(id: Wishlist['id'], change: (wishlist: Wishlist) => EditOutcome): Wishlist {

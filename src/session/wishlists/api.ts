@@ -2,7 +2,9 @@ import type { Connection } from '../../data/connection.ts';
 import type { Listed } from '../../data/listed.ts';
 import type { OnValue } from '../../data/live.ts';
 import type { NewWishlist } from '../../data/wishlists/create-wishlist.ts';
-import type { ItemId, UserId, WishlistId } from '../../domain/ids.ts';
+import type { CeremonyDetails } from '../../domain/ceremonies.ts';
+import type { CeremonyId, ItemId, UserId, WishlistId } from '../../domain/ids.ts';
+import type { Invitation } from '../../domain/invitation.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../language/language-store.ts';
 
@@ -17,6 +19,11 @@ export interface WishlistChanges {
   readonly removeItem: (id: WishlistId, item: ItemId) => Promise<Wishlist>;
   /** `order` names every item once. */
   readonly reorderItems: (id: WishlistId, order: readonly ItemId[]) => Promise<Wishlist>;
+  /** Null removes it. */
+  readonly updateInvitation: (id: WishlistId, invitation: Invitation | null) => Promise<Wishlist>;
+  readonly addCeremony: (id: WishlistId, ceremony: CeremonyId, details: CeremonyDetails) => Promise<Wishlist>;
+  readonly updateCeremony: (id: WishlistId, ceremony: CeremonyId, details: CeremonyDetails) => Promise<Wishlist>;
+  readonly removeCeremony: (id: WishlistId, ceremony: CeremonyId) => Promise<Wishlist>;
 }
 
 export interface WishlistsApi extends WishlistChanges {
@@ -38,5 +45,10 @@ export function wishlistsApi(connection: Connection, { withAreas }: LanguageStor
     updateItem: async (id, item, details) => (await operations()).editItem(connection, id, item, details),
     removeItem: async (id, item) => (await operations()).removeItem(connection, id, item),
     reorderItems: async (id, order) => (await operations()).reorderItems(connection, id, order),
+    updateInvitation: async (id, invitation) => (await operations()).editInvitation(connection, id, invitation),
+    addCeremony: async (id, ceremony, details) => (await operations()).addCeremony(connection, id, ceremony, details),
+    updateCeremony: async (id, ceremony, details) =>
+      (await operations()).editCeremony(connection, id, ceremony, details),
+    removeCeremony: async (id, ceremony) => (await operations()).removeCeremony(connection, id, ceremony),
   };
 }

@@ -31,6 +31,10 @@ const TOASTS: Readonly<Record<keyof WishlistChanges, MutationMeta>> = {
   updateItem: { done: 'toast.item-updated', failed: 'toast.item-update-failed' },
   removeItem: { done: 'toast.item-deleted', failed: 'toast.item-delete-failed' },
   reorderItems: UPDATED,
+  updateInvitation: UPDATED,
+  addCeremony: UPDATED,
+  updateCeremony: UPDATED,
+  removeCeremony: UPDATED,
 };
 
 /** One of the changes that owners make to their wishlists, with its toasts. */

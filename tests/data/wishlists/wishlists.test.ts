@@ -8,7 +8,7 @@ import { listPublicWishlists } from '../../../src/data/wishlists/list-public-wis
 import { readAnalytics } from '../../../src/data/wishlists/read-analytics.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { wishlistId } from '../../../src/domain/ids.ts';
-import { type CalendarDay } from '../../../src/domain/wishlist.ts';
+import { type CalendarDay } from '../../../src/domain/calendar.ts';
 import { newMember } from '../accounts.ts';
 import { giveAnonymously } from '../contributions/giving.ts';
 import { changeStored, deleteStored, findStored, readStored } from '../stored.ts';

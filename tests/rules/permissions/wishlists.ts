@@ -7,9 +7,11 @@ import { ADMINS, EVERYONE, giver, ACTIVE, NOT_BANNED, owner, SIGNED_IN } from '.
 import { anonymousGift, earlierNotification, STORED } from '../support/stored-documents.ts';
 import { accountsGift, anonymousFund, beforeRewording, NEW, rewording } from '../support/rewording.ts';
 import {
+  addCeremony,
   addItem,
   creation,
   editDetails,
+  editInvitation,
   editItem,
   newId,
   removeItem,
@@ -96,6 +98,8 @@ export const WISHLIST_PERMISSIONS: Permissions = {
       { to: 'by adding an item', by: [owner], act: () => commits(addItem()) },
       { to: 'by editing an item', by: [owner], act: () => commits(editItem(0)) },
       { to: 'by removing an item', by: [owner], act: () => commits(removeItem(0)) },
+      { to: 'the invitation', by: [owner], act: () => commits(editInvitation()) },
+      { to: 'by adding a ceremony', by: [owner], act: () => commits(addCeremony()) },
       { to: 'by reordering', by: [owner], act: () => commits(reorderItems([1, 0, 2, 4, 3])) },
       { to: 'by contributing', by: NOT_BANNED, act: (by) => commits(contribution({ by })) },
       {

@@ -1,3 +1,4 @@
+import { ceremony as aCeremony, invitation as anInvitation } from '../../../src/domain/testing/examples.ts';
 import { storedAnalytics, storedLogEntry } from '../../../src/domain/testing/documents.ts';
 import { CATEGORIES } from '../../../src/domain/wishlist.ts';
 import { type Fields, inHours, now, uuid, type Writes } from './fields.ts';
@@ -55,6 +56,29 @@ function withItems(wishlist: StoredWishlist, kind: string, index: number, items:
 
 export const editDetails = (changes: Partial<WishlistFields> = { title: 'Our day' }, wishlist = wedding): Writes =>
   edited(wishlist, 'details', -1, changes);
+
+type InvitationFields = NonNullable<WishlistFields['invitation']>;
+type CeremonyFields = WishlistFields['ceremonies'][number];
+
+export const editInvitation = (changes: Partial<InvitationFields> = {}, wishlist = wedding): Writes =>
+  edited(wishlist, 'invitation', -1, { invitation: { ...anInvitation(), ...changes } });
+
+export const removeInvitation = (wishlist = wedding): Writes =>
+  edited(wishlist, 'invitation', -1, { invitation: null });
+
+export function addCeremony(changes: Partial<CeremonyFields> = {}, wishlist = wedding): Writes {
+  const { ceremonies } = wishlist.fields;
+  const added: CeremonyFields = { ...aCeremony(ceremonies.length), ...changes };
+  return edited(wishlist, 'ceremony', ceremonies.length, { ceremonies: [...ceremonies, added] });
+}
+
+export function editCeremony(index: number, changes: Partial<CeremonyFields>, wishlist = wedding): Writes {
+  const ceremonies = wishlist.fields.ceremonies.map((old, place) => (place === index ? { ...old, ...changes } : old));
+  return edited(wishlist, 'ceremony', index, { ceremonies });
+}
+
+export const removeCeremony = (index: number, wishlist = wedding): Writes =>
+  edited(wishlist, 'ceremony', index, { ceremonies: wishlist.fields.ceremonies.toSpliced(index, 1) });
 
 export function addItem(changes: Partial<ItemFields> = {}, wishlist = wedding): Writes {
   const { id, fields } = wishlist;

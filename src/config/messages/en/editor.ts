@@ -176,4 +176,7 @@ export default {
   'editor.edit.failed': 'We couldn’t load your wishlist.',
   'problem.not-a-upi-address': 'Please enter a UPI address, like name@bank',
   'problem.upi-addresses-differ': 'The UPI addresses don’t match',
+  'problem.not-a-time': 'Please enter a time, such as 18:30',
+  'problem.ceremony-not-found': 'This event was removed meanwhile',
+  'problem.too-many-ceremonies': 'An invitation can list up to {most} events',
 } as const;

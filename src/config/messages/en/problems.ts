@@ -3,7 +3,7 @@ import type editor from './editor.ts';
 import type sending from './sending.ts';
 import type shell from './shell.ts';
 
-/** Each problem that a person can correct, except for those in shell.ts and those of UPI. The names in braces are the fields of the problem. */
+/** Each problem that a person can correct, except for those in shell.ts, and those of UPI and of the invitation in editor.ts and sending.ts. The names in braces are the fields of the problem. */
 export default {
   // Contributions
   'problem.must-sign-in-or-be-anonymous': 'User must be logged in or contribute anonymously',

@@ -165,4 +165,7 @@ export default {
   'editor.edit.failed': 'તમારી વિશલિસ્ટ લોડ થઈ શકી નહીં.',
   'problem.not-a-upi-address': 'કૃપા કરીને UPI સરનામું લખો, જેમ કે name@bank',
   'problem.upi-addresses-differ': 'બંને UPI સરનામાં સરખાં નથી',
+  'problem.not-a-time': 'કૃપા કરીને સમય લખો, જેમ કે 18:30',
+  'problem.ceremony-not-found': 'આ પ્રસંગ આ દરમિયાન દૂર કરાયો છે',
+  'problem.too-many-ceremonies': 'આમંત્રણમાં વધુમાં વધુ {most} પ્રસંગ રાખી શકાય',
 } satisfies Translation<'editor'>;

@@ -164,4 +164,7 @@ export default {
   'editor.edit.failed': 'आपकी विशलिस्ट लोड नहीं हो पाई।',
   'problem.not-a-upi-address': 'कृपया UPI पता लिखें, जैसे name@bank',
   'problem.upi-addresses-differ': 'दोनों UPI पते मेल नहीं खाते',
+  'problem.not-a-time': 'कृपया समय लिखें, जैसे 18:30',
+  'problem.ceremony-not-found': 'यह समारोह इस बीच हटा दिया गया है',
+  'problem.too-many-ceremonies': 'निमंत्रण में ज़्यादा से ज़्यादा {most} समारोह हो सकते हैं',
 } satisfies Translation<'editor'>;

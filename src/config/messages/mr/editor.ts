@@ -165,4 +165,7 @@ export default {
   'editor.edit.failed': 'तुमची विशलिस्ट लोड करता आली नाही.',
   'problem.not-a-upi-address': 'कृपया UPI पत्ता लिहा, उदा. name@bank',
   'problem.upi-addresses-differ': 'दोन्ही UPI पत्ते जुळत नाहीत',
+  'problem.not-a-time': 'कृपया वेळ लिहा, जसं 18:30',
+  'problem.ceremony-not-found': 'हा समारंभ दरम्यान काढून टाकला आहे',
+  'problem.too-many-ceremonies': 'निमंत्रणात जास्तीत जास्त {most} समारंभ असू शकतात',
 } satisfies Translation<'editor'>;

@@ -168,4 +168,7 @@ export default {
   'editor.edit.failed': 'உங்கள் பட்டியலைக் கொண்டுவர முடியவில்லை.',
   'problem.not-a-upi-address': 'UPI முகவரியை உள்ளிடுங்கள், எ.கா. name@bank',
   'problem.upi-addresses-differ': 'இரண்டு UPI முகவரிகளும் பொருந்தவில்லை',
+  'problem.not-a-time': 'நேரத்தை உள்ளிடுங்கள், எடுத்துக்காட்டாக 18:30',
+  'problem.ceremony-not-found': 'இந்த நிகழ்ச்சி இதற்கிடையே அகற்றப்பட்டது',
+  'problem.too-many-ceremonies': 'அழைப்பிதழில் {most} நிகழ்ச்சிகள் வரை சேர்க்கலாம்',
 } satisfies Translation<'editor'>;

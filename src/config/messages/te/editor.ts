@@ -163,4 +163,7 @@ export default {
   'editor.edit.failed': 'మీ విష్‌లిస్టు లోడ్ కాలేదు.',
   'problem.not-a-upi-address': 'దయచేసి UPI చిరునామా రాయండి, ఉదా. name@bank',
   'problem.upi-addresses-differ': 'రెండు UPI చిరునామాలూ ఒకేలా లేవు',
+  'problem.not-a-time': 'దయచేసి సమయం రాయండి, ఉదాహరణకు 18:30',
+  'problem.ceremony-not-found': 'ఈ వేడుకను ఈలోపు తీసేశారు',
+  'problem.too-many-ceremonies': 'ఆహ్వానంలో గరిష్ఠంగా {most} వేడుకలు చేర్చవచ్చు',
 } satisfies Translation<'editor'>;

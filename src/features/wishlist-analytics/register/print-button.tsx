@@ -4,7 +4,7 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import type { GiftNote } from '../../../domain/register-entry.ts';
 import { isEntry, receivedAt, type RegisterRow, totalsOf } from '../../../domain/register-row.ts';
 import { isSetAside, type Transaction } from '../../../domain/transaction.ts';
-import type { CalendarDay } from '../../../domain/wishlist.ts';
+import type { CalendarDay } from '../../../domain/calendar.ts';
 import { sayGift } from '../../../session/register/contribution-words.ts';
 import { sayGiver, sayReceivedOn } from '../../../session/register/entry-words.ts';
 import { useSession } from '../../../session/session.tsx';

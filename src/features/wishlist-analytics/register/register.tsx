@@ -5,7 +5,7 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
-import type { CalendarDay } from '../../../domain/wishlist.ts';
+import type { CalendarDay } from '../../../domain/calendar.ts';
 import { THANKS_AREAS } from '../../../session/register/entry-words.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';

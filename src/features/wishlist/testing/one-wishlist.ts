@@ -12,7 +12,8 @@ import type { WishlistsApi } from '../../../session/wishlists/api.ts';
 import type { AdminBarApi } from '../admin-bar.tsx';
 import type { GuestApi } from '../api.ts';
 
-const notHere = () => Promise.reject(new Error('Gifts are not edited on the page of a wishlist.'));
+const notHere = () =>
+  Promise.reject(new Error('Neither gifts nor the invitation are edited on the page of a wishlist.'));
 const NOT_HERE = {
   watchOwn: notHere,
   create: notHere,
@@ -20,6 +21,10 @@ const NOT_HERE = {
   updateItem: notHere,
   removeItem: notHere,
   reorderItems: notHere,
+  updateInvitation: notHere,
+  addCeremony: notHere,
+  updateCeremony: notHere,
+  removeCeremony: notHere,
 };
 
 /** A wishlist without Firebase that accepts contributions according to the domain's rules. */

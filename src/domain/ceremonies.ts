@@ -1,0 +1,42 @@
+import { day, webAddress } from './common-fields.ts';
+import { ceremonyId, UUID } from './ids.ts';
+import { type Infer, line, map, nullable, oneOf, type Parsed, text, textAs } from './schema.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { CEREMONY_KINDS } from './wishlist-options.ts';
+
+export const MOST_CEREMONIES = 8;
+
+/** Of a new ceremony. Weddings abroad name theirs. */
+export const INDIA = 'Asia/Kolkata';
+
+/** The name of an IANA time zone. */
+const TIME_ZONE = /^[A-Za-z0-9_+/-]+$/;
+
+/** The details that the owner edits. */
+export const ceremonyDetails = {
+  kind: oneOf(CEREMONY_KINDS),
+  /** Of the kind `custom`; '' for the others, which each reader sees in their own language. */
+  name: line({ most: 60 }),
+  day,
+  /** Null if only the day is known. */
+  startsAt: nullable(timeOfDay),
+  timeZone: text({ most: 60, pattern: TIME_ZONE }),
+  place: line({ most: 200 }),
+  mapUrl: webAddress,
+  /** What to wear. */
+  dress: line({ most: 120 }),
+};
+export type CeremonyDetails = Parsed<typeof ceremonyDetails>;
+
+/** One event of the celebration. "Event" means too many things in code. */
+export const ceremony = map({ id: textAs(ceremonyId, { pattern: UUID }), ...ceremonyDetails });
+export type Ceremony = Infer<typeof ceremony>;
+
+/** By day and time. A ceremony without a time comes first on its day. */
+export function inOrder<C extends Pick<Ceremony, 'day' | 'startsAt'>>(ceremonies: readonly C[]): readonly C[] {
+  return [...ceremonies].sort((one, other) => written(one).localeCompare(written(other)));
+}
+
+function written({ day, startsAt }: Pick<Ceremony, 'day' | 'startsAt'>): string {
+  return `${day} ${startsAt ?? ''}`;
+}
