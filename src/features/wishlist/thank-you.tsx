@@ -5,7 +5,7 @@ import { referenceOf } from '../../domain/reference.ts';
 import { whatsAppShare } from '../../domain/share.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
-import { useShareText } from '../../session/wishlists/use-sharing.ts';
+import { useShareText } from '../../session/wishlists/share-text.ts';
 import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';

@@ -4,9 +4,9 @@ import { ANONYMOUS } from '../../domain/ids.ts';
 import { shareLink, twitterShare, whatsAppShare } from '../../domain/share.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { useCatalogueIn } from '../language/use-catalogue-in.ts';
 import { useSession } from '../session.tsx';
 import { type CountShare, countShare } from './sharing.ts';
+import { useShareText } from './share-text.ts';
 import { wishlistLink } from './wishlist-link.ts';
 
 /** The data of the share panel. Each link carries its channel, so that the couple can see where visits come from. */
@@ -35,15 +35,6 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
     },
     onShared: useCountedShare(wishlist, count),
   };
-}
-
-const SHARE_TEXT = ['wishlists'] as const;
-
-/** In the language of the page behind the link; in the reader's until that one is loaded. */
-export function useShareText({ title, language }: Pick<Wishlist, 'title' | 'language'>): string {
-  const own = useSession();
-  const list = useCatalogueIn(language, SHARE_TEXT);
-  return (list.state === 'ready' ? list.value : own).say('share.text', { title });
 }
 
 /** A failed count is ignored: the share itself succeeded. */

@@ -283,7 +283,7 @@ function RegisterSection({
                   entries={{ onEdit: family.edit, onDelete: family.askToDelete, onThanked: family.setThanked }}
                   onNote={isOwner ? family.note : undefined}
                   title={wishlist.title}
-                  guestCatalogue={words.state === 'ready' ? words.value : catalogue}
+                  guestCatalogue={words ?? catalogue}
                   reader={api.reader}
                   onThanked={isOwner ? register.setThanked : undefined}
                   onCorrect={isCorrectable ? (act, contribution) => corrections.ask(act, [contribution]) : undefined}

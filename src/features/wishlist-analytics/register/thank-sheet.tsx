@@ -163,9 +163,9 @@ function Letter({ to, title, language, onLanguage, onSkip, onThanked }: LetterPr
   const { say } = useSession();
   const words = useCatalogueIn(language, THANKS_AREAS);
   const [typed, setTyped] = useState<string | null>(null);
-  const template = words.state === 'ready' ? sayThanksFor(words.value, to, title) : '';
+  const template = words ? sayThanksFor(words, to, title) : '';
   const text = typed ?? template;
-  const subject = words.state === 'ready' ? words.value.say('analytics.thanks.subject') : '';
+  const subject = words?.say('analytics.thanks.subject') ?? '';
   const { email, phoneNumber } = isEntry(to) ? { email: '', phoneNumber: null } : to;
   const copy = async () => {
     try {
@@ -189,8 +189,7 @@ function Letter({ to, title, language, onLanguage, onSkip, onThanked }: LetterPr
         rows={5}
         lang={language}
         value={text}
-        disabled={words.state === 'loading'}
-        error={words.state === 'failed' ? sayFailure(say, words.failure) : undefined}
+        disabled={words === null}
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className="flex flex-wrap gap-3 pb-4 max-sm:*:grow">
