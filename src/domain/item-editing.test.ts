@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { contribute } from './contribution.ts';
-import { itemId, systemLogId } from './ids.ts';
+import { contribute, type Contribution } from './contribution.ts';
+import { itemId, systemLogId, userId } from './ids.ts';
 import {
   addItem,
   editDetails,
   editItem,
   type EditOutcome,
+  isListed,
   newItem,
   newWishlist,
   removeItem,
   reorderItems,
+  unlist,
 } from './item-editing.ts';
 import { rupees } from './money.ts';
 import {
@@ -20,6 +22,7 @@ import {
   itemDetails,
   LATER,
   OWNER,
+  transaction,
   wishlist,
   WISHLIST,
 } from './testing/examples.ts';
@@ -34,8 +37,10 @@ function edited(outcome: EditOutcome): Wishlist {
   return outcome.wishlist;
 }
 
-function withGift(before: Wishlist, amount: number): Wishlist {
-  const outcome = contribute(before, gift(amount, { itemId: first }));
+const withGift = (before: Wishlist, amount: number) => withContribution(before, gift(amount, { itemId: first }));
+
+function withContribution(before: Wishlist, contribution: Contribution): Wishlist {
+  const outcome = contribute(before, contribution);
   if (!outcome.ok) throw new Error(outcome.problem.code);
   return outcome.accepted.wishlist;
 }
@@ -201,6 +206,36 @@ describe('reordering', () => {
     ['adds one that is not there', [first, second, third, itemId('other')]],
   ])('is rejected if it %s', (_how, order) => {
     expect(reorderItems(before, order)).toEqual({ ok: false, problem: { code: 'not-a-reordering' } });
+  });
+});
+
+describe('taking a gift off the page', () => {
+  const bina = { giver: { id: userId('bina') }, form: { displayName: 'Bina' } };
+  const listed = [gift(101, bina), gift(501, { ...bina, itemId: first }), gift(501, { itemId: first })].reduce(
+    withContribution,
+    wishlist({}, {}),
+  );
+  const binas = transaction({
+    ...{ contributorId: userId('bina'), displayName: 'Bina', itemId: first, amount: rupees(501) },
+    metadata: { itemTitle: 'Swing', message: '' },
+  });
+
+  it('removes its entries from the wishlist and the item, and nothing else', () => {
+    const after = edited(unlist(listed, binas));
+    const [item, ...others] = listed.items;
+    expect(after).toEqual({
+      ...listed,
+      contributors: listed.contributors.slice(1),
+      items: [{ ...item, contributors: item?.contributors.slice(1) }, ...others],
+      lastEdit: { kind: 'unlist', itemIndex: 0, entryIndex: 0, itemEntryIndex: 0 },
+    });
+    expect(isListed(listed, binas)).toBe(true);
+  });
+
+  it('changes nothing if guests do not see it', () => {
+    const after = edited(unlist(listed, binas));
+    expect(edited(unlist(after, binas))).toBe(after);
+    expect(isListed(after, binas)).toBe(false);
   });
 });
 

@@ -1,8 +1,10 @@
+import { type EntryGift, entryOf } from './contributor-entries.ts';
 import { Failure } from './failure.ts';
 import { isComplete } from './funding.ts';
 import type { ItemId } from './ids.ts';
 import type { Rupees } from './money.ts';
 import { describedBy, itemsWithTotals } from './new-wishlist.ts';
+import type { Transaction } from './transaction.ts';
 import {
   detailsOf,
   type EditKind,
@@ -107,6 +109,37 @@ export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditO
       lastEdit: { kind: 'details', itemIndex: -1 },
     },
   };
+}
+
+/**
+ * Takes what a gift shows out of the public entries of the wishlist and of its item. All gifts in the same entry
+ * disappear with it. Money and counts stay.
+ */
+export function unlist(wishlist: Wishlist, gift: EntryGift & Pick<Transaction, 'itemId'>): EditOutcome {
+  const { contributors, items } = wishlist;
+  const entryIndex = entryOf(contributors, gift);
+  const itemIndex = items.findIndex(({ id, contributors }) => id === gift.itemId && entryOf(contributors, gift) !== -1);
+  const itemEntryIndex = entryOf(items[itemIndex]?.contributors ?? [], gift);
+  if (entryIndex === -1 && itemIndex === -1) return { ok: true, wishlist };
+  return {
+    ok: true,
+    wishlist: {
+      ...wishlist,
+      contributors: contributors.filter((_, place) => place !== entryIndex),
+      items: items.map((item, place) =>
+        place === itemIndex
+          ? { ...item, contributors: item.contributors.filter((_, entry) => entry !== itemEntryIndex) }
+          : item,
+      ),
+      lastEdit: { kind: 'unlist', itemIndex, entryIndex, itemEntryIndex },
+    },
+  };
+}
+
+/** Whether guests see the gift on the page. */
+export function isListed(wishlist: Wishlist, gift: EntryGift & Pick<Transaction, 'itemId'>): boolean {
+  const after = unlist(wishlist, gift);
+  return after.ok && after.wishlist !== wishlist;
 }
 
 /** Only an admin can reactivate what an admin deactivated. */

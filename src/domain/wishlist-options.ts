@@ -30,5 +30,5 @@ export const CEREMONY_KINDS = [
 ] as const;
 export type CeremonyKind = (typeof CEREMONY_KINDS)[number];
 
-export const EDIT_KINDS = ['details', 'add', 'edit', 'remove', 'reorder', 'invitation', 'ceremony'] as const;
+export const EDIT_KINDS = ['details', 'add', 'edit', 'remove', 'reorder', 'unlist', 'invitation', 'ceremony'] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];

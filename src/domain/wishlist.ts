@@ -98,7 +98,14 @@ const itemSchema = map({
 export type Item = Infer<typeof itemSchema>;
 
 /** The item or ceremony of the owner's last change, or -1. The rules check that one. */
-const lastEdit = map({ kind: oneOf(EDIT_KINDS), itemIndex: index });
+const lastEdit = map({
+  kind: oneOf(EDIT_KINDS),
+  itemIndex: index,
+  /** Of an `unlist`: the removed entry of the wishlist, or -1. */
+  entryIndex: optional(index),
+  /** The same, of the item. */
+  itemEntryIndex: optional(index),
+});
 
 /** What the last contribution, correction or rewording changed. The rules check that. */
 const lastGift = map({

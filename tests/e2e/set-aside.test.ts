@@ -26,7 +26,7 @@ const transactionsOf = async (id: string) =>
 const received = (owner: Page) =>
   owner.getByRole('region', { name: 'At a glance' }).locator('div').filter({ hasText: 'Received' }).locator('dd');
 
-it('an owner sets an anonymous contribution aside and restores it, and all numbers agree', async () => {
+it('an owner sets an anonymous contribution aside, restores it and takes it off the page; all numbers agree', async () => {
   const { id, path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 2_400)] });
   const guest = await guests.at(path);
   await fillInAnonymously(guest, 'Contribute to Lamp', 'Complete this gift · ₹2,400', 'Khush raho!');
@@ -63,6 +63,14 @@ it('an owner sets an anonymous contribution aside and restores it, and all numbe
   await guest.reload();
   await expectOn(guest.getByRole('region', { name: 'Blessings' })).toContainText('Khush raho!');
   await expectOn(guest.getByRole('button', { name: 'Contribute to Lamp' })).toBeHidden();
+
+  await owner.getByRole('button', { name: 'Options: Anonymous, ₹2,400' }).click();
+  await owner.getByRole('menuitem', { name: 'Remove from the page' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove from the page' }).click();
+  await expectOn(owner.getByText('Removed from the page.')).toBeVisible();
+  await guest.reload();
+  await expectOn(guest.getByText('Fully Funded')).toBeVisible();
+  await expectOn(guest.getByText('Khush raho!')).toBeHidden();
 
   await owner.goto(`${inject('appUrl')}/dashboard`);
   const card = owner.getByRole('article').filter({ has: owner.locator(`a[href="${path}"]`) });

@@ -67,6 +67,7 @@ rules.denies('an edit of a wishlist', {
       'recorded with an unknown kind': { 'lastEdit.kind': 'replace' },
       'recorded without a kind': { 'lastEdit.kind': GONE },
       'recorded with an extra field': { 'lastEdit.by': 'owner' },
+      'recorded with the index of an entry': { 'lastEdit.entryIndex': 0 },
       'without a record': { lastEdit: null },
       'recorded with an item index': { 'lastEdit.itemIndex': 0 },
       'recorded without an item index': { 'lastEdit.itemIndex': GONE },

@@ -58,17 +58,17 @@ const read = ({ id, fields }: StoredWishlist, by: Person): Attempt => ({
   given: storedDetails({}, id, fields.userId),
 });
 
+const readNone = (id: string, by: Person): Attempt => ({ by, act: gets(`paymentDetails/${id}`) });
+
 rules.allows('reading payment details', {
   ...Object.fromEntries(
     NOT_OWNERS.flatMap((by): [string, () => Attempt][] => [
       [`of a public wishlist, by a ${by.role}`, () => read(wedding, by)],
       [`of a link-only wishlist, by a ${by.role}`, () => read(linkOnly, by)],
-      [
-        `of a public wishlist that has none, by a ${by.role}`,
-        () => ({ by, act: gets(`paymentDetails/${wedding.id}`) }),
-      ],
+      [`of a public wishlist that has none, by a ${by.role}`, () => readNone(wedding.id, by)],
     ]),
   ),
+  'of a private wishlist that has none, by its owner': () => readNone(privateWishlist.id, owner),
   'of a private wishlist, by its owner': () => read(privateWishlist, owner),
   'of a deactivated wishlist, by its owner': () => read(deactivatedByOwner, owner),
   'of a deleted wishlist, by its owner': () => ({
@@ -88,6 +88,9 @@ rules.denies('reading payment details', {
         `of a deleted wishlist, by a ${by.role}`,
         () => ({ by, act: gets(`paymentDetails/${uuid(47)}`), given: storedDetails({}, uuid(47)) }),
       ],
+      // A visitor must not be able to tell these two apart, nor from a private wishlist with details.
+      [`of a wishlist that does not exist, by a ${by.role}`, () => readNone(uuid(48), by)],
+      [`of a private wishlist that has none, by a ${by.role}`, () => readNone(privateWishlist.id, by)],
     ]),
   ),
 });

@@ -26,7 +26,16 @@ import {
   proof,
   upiWedding,
 } from './support/upi.ts';
-import { CONTRIBUTORS_ENTRY, documentsOf, othersWishlist, stored, wedding } from './support/wishlists.ts';
+import {
+  changedWishlist,
+  CONTRIBUTORS_ENTRY,
+  documentsOf,
+  HALF_GIVEN,
+  othersWishlist,
+  stored,
+  type StoredWishlist,
+  wedding,
+} from './support/wishlists.ts';
 
 const rules = setUpRulesTest('taken-back');
 const PATHS = paths();
@@ -47,6 +56,12 @@ function correct(of: StoredTransaction, fields: Fields = {}, more: Partial<Corre
 /** The giver takes the gift back. */
 const takeBack = (of: StoredTransaction, fields: Fields = {}, by = giverOf(of)): Attempt =>
   correct(of, { ...proof(of), ...fields }, { by, reason: 'by_giver' });
+
+const allListed = changedWishlist(upiWedding, { contributorCount: upiWedding.fields.contributors.length });
+const toSofa = changedGift(SOFA.of, { giverKey: null, status: 'promised' });
+
+const takeBackFrom = (on: StoredWishlist, of: StoredTransaction, place: Partial<Correction>): Attempt =>
+  correct(of, proof(of), { ...place, on, by: giverOf(of), reason: 'by_giver' });
 
 /** Restores a gift that was set aside. */
 function restore(of: StoredTransaction, fields: Fields = {}, { by = owner, reason = 'mistake' } = {}): Attempt {
@@ -183,9 +198,10 @@ rules.allows('the giver to take back', {
     const of = changedGift(MIXER.of, { giverKey: key(0), status: 'promised' });
     return correct(of, { giverKey: key(1) }, { ...MIXER, of, by: visitor, reason: 'by_giver' });
   },
-  'a gift to an item': () => {
-    const of = changedGift(SOFA.of, { giverKey: null, status: 'promised' });
-    return correct(of, {}, { ...SOFA, of, by: giver, reason: 'by_giver' });
+  'a gift to an item': () => takeBackFrom(upiWedding, toSofa, SOFA),
+  'a gift that its item does not list': () => {
+    const on = changedWishlist(upiWedding, { [`items.${HALF_GIVEN}.contributionCount`]: 2 });
+    return takeBackFrom(on, toSofa, { ...SOFA, itemEntryIndex: -1 });
   },
   'a gift to a list that became private': () =>
     correct(
@@ -228,6 +244,9 @@ rules.denies('taking back', {
   'a gift with a new amount': () => takeBack(namedGift, { amount: 1 }),
   'a named gift with a key': () => takeBack(namedGift, { giverKey: key(1) }),
   'a gift and marking it as sent': () => takeBack(namedGift, { sentAt: now() }),
+  'a gift, leaving its entry on the page': () => takeBackFrom(allListed, namedGift, { entryIndex: -1 }),
+  'an anonymous gift, leaving an entry on the page': () => takeBackFrom(allListed, anonymousGift, { entryIndex: -1 }),
+  'a gift, leaving its entry on the item': () => takeBackFrom(upiWedding, toSofa, { ...SOFA, itemEntryIndex: -1 }),
   'a gift without a log entry': () =>
     writing(
       giver,

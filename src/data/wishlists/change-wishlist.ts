@@ -5,6 +5,7 @@ import { type EditOutcome, EditRefused } from '../../domain/item-editing.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import { detailsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
+import { moneyFields } from '../contributions/money-fields.ts';
 import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
 import { serverTime } from '../rest/batch.ts';
@@ -71,6 +72,8 @@ function fieldsOf(stored: WishlistAsStored, after: Wishlist): StoredMap {
   switch (after.lastEdit?.kind) {
     case 'details':
       return detailsOf(after);
+    case 'unlist':
+      return moneyFields(stored, { wishlist: after, item: after.items[after.lastEdit.itemIndex] ?? null });
     case 'invitation':
       return { invitation: after.invitation };
     case 'ceremony':

@@ -7,4 +7,5 @@ export { addItem, editItem, removeItem, reorderItems } from './edit-items.ts';
 export { listPublicWishlists } from './list-public-wishlists.ts';
 export { readAnalytics, readDailyStats } from './read-analytics.ts';
 export { resetSources } from './reset-sources.ts';
+export { unlistGift } from './unlist-gift.ts';
 export { readWishlist } from './read-wishlist.ts';

@@ -1,4 +1,6 @@
 import { paths } from '../../config/paths.ts';
+import { isListed } from '../../domain/item-editing.ts';
+import type { Transaction } from '../../domain/transaction.ts';
 import { RefreshButton } from '../../session/server-state/refresh-button.tsx';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
@@ -28,6 +30,11 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
   const { wishlist, analytics, days } = report;
   const now = new Date();
   const isOwner = wishlist.userId === api.reader;
+  const unlisting = {
+    isListed: (contribution: Transaction) => isListed(wishlist, contribution),
+    unlist: api.unlist,
+    onDone: onRefresh,
+  };
   return (
     <Page>
       {!isOwner && (
@@ -69,6 +76,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
           hasSides={wishlist.eventType !== 'other'}
           language={wishlist.language}
           day={wishlist.eventDate}
+          unlisting={isOwner ? unlisting : undefined}
           api={api}
         />
       </div>

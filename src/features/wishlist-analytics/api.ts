@@ -58,6 +58,8 @@ export interface AnalyticsApi {
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
   /** The owner found the gift in the bank; null takes that back. Returns the contribution as it is afterwards. */
   readonly setReceived: (id: TransactionId, receipt: Receipt) => Promise<Transaction>;
+  /** Removes the giver's name and blessing from the page that guests see. Only the owner can. */
+  readonly unlist: (contribution: Transaction) => Promise<void>;
   /** Returns the contribution as it is afterwards. Throws CorrectionRefused if its gift has no room for it. */
   readonly correct: (contribution: Transaction, correction: Correction) => Promise<Transaction>;
 }
@@ -103,6 +105,7 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
       (await import('../../data/contributions/set-thanked.ts')).setThanked(connection, id, isThanked),
     setReceived: async (id, receipt) =>
       (await import('../../data/contributions/set-received.ts')).setReceived(connection, id, receipt),
+    unlist: async (contribution) => void (await (await wishlists()).unlistGift(connection, contribution)),
     correct: async (contribution, correction) => {
       const { correctContribution } = await import('../../data/contributions/correct-contribution.ts');
       return correctContribution(connection, contribution, correction);

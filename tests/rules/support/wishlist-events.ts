@@ -46,6 +46,19 @@ function edited({ id, fields }: StoredWishlist, kind: string, itemIndex: number,
   return { [`wishlists/${id}`]: { ...fields, ...changes, lastEdit: { kind, itemIndex }, updatedAt: now() } };
 }
 
+/** Takes entries of the wishlist, of an item, or both off the page; -1 for none. */
+export function unlist(
+  { itemIndex = -1, entryIndex = -1, itemEntryIndex = -1 },
+  { id, fields }: StoredWishlist = wedding,
+): Writes {
+  const items = fields.items.map((item, index) =>
+    index === itemIndex ? { ...item, contributors: item.contributors.filter((_, at) => at !== itemEntryIndex) } : item,
+  );
+  const contributors = fields.contributors.filter((_, at) => at !== entryIndex);
+  const lastEdit = { kind: 'unlist', itemIndex, entryIndex, itemEntryIndex };
+  return { [`wishlists/${id}`]: { ...fields, items, contributors, lastEdit, updatedAt: now() } };
+}
+
 function withItems(wishlist: StoredWishlist, kind: string, index: number, items: readonly ItemFields[]): Writes {
   return edited(wishlist, kind, index, {
     items,

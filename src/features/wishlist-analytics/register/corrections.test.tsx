@@ -15,13 +15,15 @@ import type { AnalyticsApi } from '../api.ts';
 import { apiOf, AT, COUNTED, given, NOBODY_KNOWN, OURS, SET_ASIDE } from '../testing/one-report.ts';
 
 async function open(api: AnalyticsApi) {
+  const toasts = recordToasts();
   render(
-    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={toasts}>
       <AnalyticsScreen id={OURS.id} api={api} />
       <Toasts dismissLabel="Dismiss" />
     </MemberPage>,
   );
   await screen.findByRole('table', { name: 'Shagun register' });
+  return toasts;
 }
 
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -53,6 +55,29 @@ describe('a contribution', () => {
     expect(await screen.findByText('Contribution set aside.')).toBeInTheDocument();
     expect(correct).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'Ravi' }), 'not_received');
     expect(rows()[0]).toHaveTextContent('Not received. Set aside by you on 5 Dec 2026.');
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  it('is taken off the page, where guests see it, after a question', async () => {
+    const entry = {
+      userId: 'anonymous',
+      email: '',
+      amount: rupees(501),
+      message: 'Be happy',
+      contributedAt: AT,
+    } as const;
+    const listed = { ...COUNTED.wishlist, contributors: [{ ...entry, displayName: 'Ravi', isAnonymous: false }] };
+    const value = { ...COUNTED, wishlist: listed };
+    const unlist = vi.fn(async () => undefined);
+    const api = apiOf([given('Ravi'), given('Kavya', { amount: rupees(900) })], { unlist });
+    const read = vi.fn(async () => ({ state: 'ready' as const, value }));
+    const { shownToasts } = await open({ ...api, read });
+    expect(screen.getAllByText('Remove from the page', { selector: '[role=menuitem]' })).toHaveLength(1);
+    await choose('Remove from the page');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Ravi from the page?' }));
+    await click(asked.getByRole('button', { name: 'Remove from the page' }));
+    await waitFor(() => expect(shownToasts).toEqual(['✓ Removed from the page.']));
+    expect(unlist).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'Ravi' }), expect.anything());
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 

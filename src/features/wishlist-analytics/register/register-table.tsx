@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TransactionId, UserId } from '../../../domain/ids.ts';
 import type { GiftNote } from '../../../domain/register-entry.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
@@ -14,12 +15,13 @@ import type { Catalogue } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { CheckIcon, EyeIcon, EyeOffIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, CloseIcon, EyeIcon, EyeOffIcon } from '../../../ui/icons.tsx';
 import { EditIcon, MoreIcon, ReplyIcon as UndoIcon } from '../../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { type EntryActions, entryCell, FamilyNotes, hasNotes } from './family-cells.tsx';
 import { Receipt } from './receipt.tsx';
 import { Thanks } from './thanks.tsx';
+import { UnlistDialog, type Unlisting } from './unlist-dialog.tsx';
 import type { CorrectionAct } from './use-corrections.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -39,6 +41,8 @@ interface RegisterTableProps {
   readonly onThanked: ((contribution: Transaction, isThanked: boolean) => void) | undefined;
   /** Without it there are no options. */
   readonly onCorrect: ((act: CorrectionAct, contribution: Transaction) => void) | undefined;
+  /** The owner takes gifts off the page. */
+  readonly unlisting: Unlisting | undefined;
   /** The owner marks gifts by UPI as received, or takes that back. */
   readonly onReceived: ((contribution: Transaction, isReceived: boolean) => void) | undefined;
   /** The contribution that is being marked. */
@@ -58,10 +62,12 @@ export function RegisterTable({
   onThanked,
   onCorrect,
   onReceived,
+  unlisting,
   changing,
   selection,
 }: RegisterTableProps) {
   const catalogue = useSession();
+  const [asked, setAsked] = useState<Transaction | null>(null);
   const { say, format, langOf } = catalogue;
   const hasOptions = onCorrect !== undefined && !selection.isOn;
   const named = (row: Transaction) => ({ name: sayContributorTo(say, reader, row), amount: format.rupees(row.amount) });
@@ -221,6 +227,11 @@ export function RegisterTable({
                     {say('book.note.add')}
                   </MenuItem>
                 )}
+                {unlisting?.isListed(row) && (
+                  <MenuItem icon={<CloseIcon />} onSelect={() => setAsked(row)}>
+                    {say('analytics.unlist')}
+                  </MenuItem>
+                )}
                 {onCorrect &&
                   (isSetAside(row) ? (
                     <MenuItem icon={<EyeIcon />} onSelect={() => onCorrect('restore', row)}>
@@ -238,19 +249,22 @@ export function RegisterTable({
       : []),
   ];
   return (
-    <DataTable
-      caption={say('analytics.register')}
-      columns={columns.map((column) => ({
-        ...column,
-        cell: (row: RegisterRow) =>
-          isEntry(row)
-            ? entryCell(column.key, row, catalogue, { ...entries, title, guestCatalogue, hasOptions: hasMenu })
-            : column.cell(row),
-      }))}
-      rows={rows}
-      rowKey={({ id }) => id}
-      onPhone="lines"
-    />
+    <>
+      <DataTable
+        caption={say('analytics.register')}
+        columns={columns.map((column) => ({
+          ...column,
+          cell: (row: RegisterRow) =>
+            isEntry(row)
+              ? entryCell(column.key, row, catalogue, { ...entries, title, guestCatalogue, hasOptions: hasMenu })
+              : column.cell(row),
+        }))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        onPhone="lines"
+      />
+      {unlisting && <UnlistDialog contribution={asked} unlisting={unlisting} onClose={() => setAsked(null)} />}
+    </>
   );
 }
 

@@ -37,6 +37,7 @@ import { ThankSheet } from './thank-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { PAGE_SIZE, REGISTER_ORDERS, type RegisterOrder, type RegisterState, useRegister } from './use-register.ts';
+import type { Unlisting } from './unlist-dialog.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface RegisterProps {
@@ -53,6 +54,8 @@ interface RegisterProps {
   readonly language?: Language | null;
   /** Of the wedding. */
   readonly day?: CalendarDay | null;
+  /** The owner takes gifts off the page. */
+  readonly unlisting?: Unlisting | undefined;
   readonly api: AnalyticsApi;
 }
 
@@ -86,6 +89,7 @@ function RegisterSection({
   hasSides = true,
   language = null,
   day = null,
+  unlisting,
   api,
   register,
   book,
@@ -291,6 +295,7 @@ function RegisterSection({
                     onReceived &&
                     ((contribution, isReceived) => onReceived(isReceived ? 'receive' : 'unreceive', [contribution]))
                   }
+                  unlisting={unlisting}
                   changing={corrections.changing}
                   selection={selection}
                 />

@@ -109,6 +109,7 @@ export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi
     noteGift: async () => undefined,
     resetSources: async () => undefined,
     setThanked: async () => undefined,
+    unlist: async () => undefined,
     correct: async (contribution, reason) => ({
       ...contribution,
       status: reason === null ? 'completed' : 'set_aside',
