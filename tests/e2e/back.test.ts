@@ -4,15 +4,13 @@ import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { visitorsOfThisFile } from './visitors.ts';
-import { overlayDepthIs as depthIs } from './overlay-history.ts';
+import { overlayDepthIs as depthIs, traverse } from './overlay-history.ts';
 
 const guests = visitorsOfThisFile();
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** Goes back or forward like the browser's buttons. `goBack` would wait for a page load. */
-const traverse = (page: Page, steps: number) => page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 
 /** Opens a shared link in a tab that has shown another page before. */
 async function openLink(): Promise<Page> {

@@ -13,3 +13,7 @@ export async function overlayDepthIs(page: Page, depth: number): Promise<void> {
  * the test’s own would race with it.
  */
 export const overlaysLeft = (page: Page): Promise<void> => overlayDepthIs(page, 0);
+
+/** Goes back or forward like the browser's buttons. `goBack` would wait for a page load. */
+export const traverse = (page: Page, steps: number): Promise<void> =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), steps);

@@ -3,14 +3,14 @@ import type { Words } from '../rewording.ts';
 import { checked, entered, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
-/** The words of a gift as its giver changes them. `displayName` is null if it stays. */
-export function checkWords({
-  displayName,
-  message,
-}: {
+/** The words of a gift as its giver changes them. */
+export interface TypedWords {
+  /** null if it stays. */
   readonly displayName: string | null;
   readonly message: string;
-}): CheckedForm<Words, 'displayName' | 'message'> {
+}
+
+export function checkWords({ displayName, message }: TypedWords): CheckedForm<Words, keyof TypedWords> {
   const { displayName: name, message: blessing } = contributionForm;
   return checked(
     {

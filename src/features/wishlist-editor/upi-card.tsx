@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { UpiForm } from '../../domain/forms/upi-form.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import { changesAt, type PaymentDetails } from '../../domain/payment-details.ts';
 import { type UpiAccount, upiLink } from '../../domain/upi.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useUnsent } from '../../session/forms/kept-form.ts';
 import { useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useApi } from '../../session/use-api.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
@@ -23,6 +26,7 @@ export function UpiCard({ wishlist }: { readonly wishlist: Wishlist }) {
   const { say } = useSession();
   const api = useApi(paymentsApi);
   const [isEditing, setEditing] = useState(false);
+  const unsent = useUnsent<WishlistId, UpiForm>();
   const { shown, refresh } = useServerQuery({
     queryKey: ['payment-details', wishlist.id],
     queryFn: () => api.read(wishlist.id),
@@ -47,7 +51,7 @@ export function UpiCard({ wishlist }: { readonly wishlist: Wishlist }) {
           </div>
         ))}
       {isEditing && shown.state === 'ready' && (
-        <UpiSheet wishlist={wishlist} details={shown.value} onClose={() => setEditing(false)} />
+        <UpiSheet wishlist={wishlist} details={shown.value} unsent={unsent} onClose={() => setEditing(false)} />
       )}
     </Card>
   );

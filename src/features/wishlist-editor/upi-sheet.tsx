@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { checkUpi, type UpiForm, upiFormOf } from '../../domain/forms/upi-form.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import { CHANGE_WAITS_HOURS, type PaymentDetails } from '../../domain/payment-details.ts';
 import { upiAccount } from '../../domain/upi.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { type Unsent, useKeptForm } from '../../session/forms/kept-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
@@ -17,20 +19,23 @@ interface UpiSheetProps {
   readonly wishlist: Wishlist;
   /** null if there are none yet. */
   readonly details: PaymentDetails | null;
+  readonly unsent: Unsent<WishlistId, UpiForm>;
   readonly onClose: () => void;
 }
 
 /** One or two UPI addresses. Each is typed twice, because money sent to a wrong one is lost. */
-export function UpiSheet({ wishlist, details, onClose }: UpiSheetProps) {
+export function UpiSheet({ wishlist, details, unsent, onClose }: UpiSheetProps) {
   const { say } = useSession();
   const saving = useUpiChange(wishlist);
-  const [hasSecond, setSecond] = useState((details?.accounts.length ?? 0) > 1);
+  const { typed, sending, discard } = useKeptForm(unsent, wishlist.id, () => upiFormOf(details?.accounts ?? []));
+  const [{ secondAddress, secondRepeated, secondName }] = typed;
+  const [hasSecond, setSecond] = useState([secondAddress, secondRepeated, secondName].some((text) => text !== ''));
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    typed: useTyped(() => upiFormOf(details?.accounts ?? [])),
+    typed,
     check: checkUpi,
     send: (accounts) =>
       outcomeOf(async () => {
-        await saving.mutateAsync(accounts);
+        await sending(() => saving.mutateAsync(accounts));
         onClose();
       }),
   });
@@ -82,7 +87,14 @@ export function UpiSheet({ wishlist, details, onClose }: UpiSheetProps) {
               <Notice text={`${say('editor.upi.failed')} ${sayFailure(say, failure)}`} />
             </div>
           )}
-          <Button look="link" onClick={onClose} disabled={isBusy}>
+          <Button
+            look="link"
+            onClick={() => {
+              discard();
+              onClose();
+            }}
+            disabled={isBusy}
+          >
             {say('editor.upi.cancel')}
           </Button>
           <Button type="submit" size="large" busy={isBusy} busyLabel={say('editor.upi.saving')}>

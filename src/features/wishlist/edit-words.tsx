@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type DeviceGift, keepDeviceGift } from '../../data/drafts/device-gifts.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
-import { checkWords } from '../../domain/forms/words-form.ts';
-import { ANONYMOUS } from '../../domain/ids.ts';
+import { checkWords, type TypedWords } from '../../domain/forms/words-form.ts';
+import { ANONYMOUS, type TransactionId } from '../../domain/ids.ts';
 import { message as messageField, type Wishlist } from '../../domain/wishlist.ts';
-import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { type Unsent, useKeptForm } from '../../session/forms/kept-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
@@ -22,6 +23,9 @@ interface EditWordsProps {
   readonly onChanged: (wishlist: Wishlist, gift: DeviceGift) => void;
   readonly onClosed: () => void;
 }
+
+/** Words that were closed before they were sent. */
+const unsent: Unsent<TransactionId, TypedWords> = new Map();
 
 /** The same in a sheet of its own. */
 export function EditWordsSheet({ onClosed, onChanged, ...form }: EditWordsProps) {
@@ -51,14 +55,18 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
     setGift(next);
   };
   const isAnonymous = gift.contributorId === ANONYMOUS;
+  const { typed, sending, discard } = useKeptForm(unsent, gift.id, () => ({
+    displayName: isAnonymous || gift.isVerified ? null : gift.name,
+    message: gift.message,
+  }));
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    typed: useTyped({ displayName: isAnonymous || gift.isVerified ? null : gift.name, message: gift.message }),
+    typed,
     check: checkWords,
     send: (words) =>
       outcomeOf(async () => {
         // If the response is lost, the next attempt must know what may be stored.
         if (isAnonymous) keep({ ...gift, unconfirmed: [...new Set([...gift.unconfirmed, words.message])].slice(-10) });
-        const { wishlist, gift: changed } = await api.changeWords(gift, words);
+        const { wishlist, gift: changed } = await sending(() => api.changeWords(gift, words));
         keep(changed);
         if (!wishlist) return;
         toast.success(say('sending.edit.saved'));
@@ -106,7 +114,14 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
             <Notice text={sayFailure(say, failure)} />
           </div>
         )}
-        <Button look="link" onClick={onClosed} disabled={isBusy}>
+        <Button
+          look="link"
+          onClick={() => {
+            discard();
+            onClosed();
+          }}
+          disabled={isBusy}
+        >
           {say('sending.edit.cancel')}
         </Button>
         <Button type="submit" size="large" busy={isBusy} busyLabel={say('giving.submitting')}>

@@ -4,6 +4,7 @@ import { ANONYMOUS, type WishlistId } from '../../domain/ids.ts';
 import { REPORT_REASONS, reportForm, type ReportReason } from '../../domain/support.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { type Unsent, useKeptForm } from '../../session/forms/kept-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
@@ -24,29 +25,21 @@ interface ReportSheetProps {
 const EMPTY: ReportForm = { reason: null, message: '' };
 
 /** Reports that were closed before they were sent. */
-const unsent = new Map<WishlistId, ReportForm>();
+const unsent: Unsent<WishlistId, ReportForm> = new Map();
 
 /** Reports a page to the admins. */
 export function ReportSheet({ wishlist, guest, api }: ReportSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
-  const [report, setReport] = useState(() => unsent.get(wishlist.id) ?? EMPTY);
+  const { typed, sending } = useKeptForm(unsent, wishlist.id, () => EMPTY);
   const [isSent, setSent] = useState(false);
   const reporter = guest.account?.id ?? ANONYMOUS;
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    typed: [
-      report,
-      (changes) => {
-        const changed = { ...report, ...changes };
-        setReport(changed);
-        unsent.set(wishlist.id, changed);
-      },
-    ],
+    typed,
     check: checkReport,
     send: (checked: CheckedReport) =>
       outcomeOf(async () => {
-        await api.report(wishlist.id, checked, reporter);
-        unsent.delete(wishlist.id);
+        await sending(() => api.report(wishlist.id, checked, reporter));
         setSent(true);
       }),
   });

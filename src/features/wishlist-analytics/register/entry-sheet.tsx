@@ -5,7 +5,8 @@ import { emptyForm, filledForm } from '../../../domain/forms/form-fields.ts';
 import { checkEntry, type TypedEntry } from '../../../domain/forms/register-entry-form.ts';
 import type { RegisterEntryId } from '../../../domain/ids.ts';
 import { entryForm, type RegisterEntry } from '../../../domain/register-entry.ts';
-import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
+import { useCheckedForm } from '../../../session/forms/checked-form.ts';
+import { type Unsent, useKeptForm, useUnsent } from '../../../session/forms/kept-form.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
 import { outcomeOf } from '../../../session/outcome.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
@@ -29,9 +30,17 @@ interface EntrySheetProps {
   readonly onSaved: (entry: NewEntry) => void;
 }
 
+const NEW = 'new';
+
+/** A retry sends the same id, so that the entry is saved once. */
+type EntryWithId = TypedEntry & { readonly id: RegisterEntryId };
+
+type UnsentEntries = Unsent<RegisterEntryId | typeof NEW, EntryWithId>;
+
 /** Writes an entry into the register. After a new one the form is ready for the next envelope. */
 export function EntrySheet({ open, onClose, entry, ...rest }: EntrySheetProps) {
   const { say } = useSession();
+  const unsent: UnsentEntries = useUnsent();
   return (
     <Sheet
       open={open}
@@ -39,19 +48,21 @@ export function EntrySheet({ open, onClose, entry, ...rest }: EntrySheetProps) {
       title={say(entry ? 'book.edit.title' : 'book.add')}
       closeLabel={say('analytics.correct.close')}
     >
-      <EntryForm key={entry?.id ?? 'new'} {...rest} entry={entry} onClose={onClose} />
+      <EntryForm key={entry?.id ?? NEW} {...rest} entry={entry} unsent={unsent} onClose={onClose} />
     </Sheet>
   );
 }
 
-type EntryFormProps = Omit<EntrySheetProps, 'open'>;
+type EntryFormProps = Omit<EntrySheetProps, 'open'> & { readonly unsent: UnsentEntries };
 
-function EntryForm({ onClose, wishlist, entry, hasSides, save, onSaved }: EntryFormProps) {
+function EntryForm({ onClose, wishlist, entry, hasSides, save, onSaved, unsent }: EntryFormProps) {
   const catalogue = useSession();
   const { say } = catalogue;
-  const typed = useTyped<TypedEntry>(() => (entry ? filledForm(entryForm, entry) : emptyForm(entryForm)));
-  const [, start] = typed;
-  const nextId = useRef<RegisterEntryId>(null);
+  const empty = (): EntryWithId => ({ ...emptyForm(entryForm), id: newEntryId(wishlist, newUuid()) });
+  const { typed, sending, discard } = useKeptForm(unsent, entry?.id ?? NEW, () =>
+    entry ? { ...filledForm(entryForm, entry), id: entry.id } : empty(),
+  );
+  const [{ id }, start] = typed;
   const [last, setLast] = useState<NewEntry | null>(null);
   const isMounted = useRef(true);
   useEffect(() => {
@@ -63,17 +74,14 @@ function EntryForm({ onClose, wishlist, entry, hasSides, save, onSaved }: EntryF
     check: checkEntry,
     send: (value) =>
       outcomeOf(async () => {
-        // A retry sends the same id, so that the entry is saved once.
-        nextId.current ??= newEntryId(wishlist, newUuid());
-        const saved = { ...value, id: entry?.id ?? nextId.current };
-        await save(saved, entry === null);
-        nextId.current = null;
+        const saved = { ...value, id };
+        await sending(() => save(saved, entry === null));
         onSaved(saved);
         if (entry) return onClose();
         if (!isMounted.current) return;
         setLast(saved);
         // The next envelope is often of the same day and side.
-        start({ ...emptyForm(entryForm), side: value.side, receivedOn: value.receivedOn ?? '' });
+        start({ ...empty(), side: value.side, receivedOn: value.receivedOn ?? '' });
         // From the top, where it says what was saved.
         const dialog = element.current?.closest('dialog');
         if (dialog) dialog.scrollTop = 0;
@@ -111,8 +119,14 @@ function EntryForm({ onClose, wishlist, entry, hasSides, save, onSaved }: EntryF
       <TextArea {...field('note')} rows={2} maxLength={entryForm.note.most} />
       {failure && <Notice text={sayFailure(say, failure)} />}
       <DialogActions>
-        <Button look="quiet" onClick={onClose}>
-          {say('analytics.correct.close')}
+        <Button
+          look="quiet"
+          onClick={() => {
+            if (entry) discard();
+            onClose();
+          }}
+        >
+          {say(entry ? 'analytics.correct.cancel' : 'analytics.correct.close')}
         </Button>
         <Button type="submit" busy={isBusy} busyLabel={say('book.saving')}>
           {say(entry ? 'book.save' : 'book.save-next')}

@@ -1,8 +1,10 @@
 import { emptyForm, filledForm } from '../../../domain/forms/form-fields.ts';
 import { checkGiftNote, type TypedGiftNote } from '../../../domain/forms/register-entry-form.ts';
 import { type GiftNote, type GiftNoteForm, giftNoteForm } from '../../../domain/register-entry.ts';
+import type { TransactionId } from '../../../domain/ids.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
-import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
+import { useCheckedForm } from '../../../session/forms/checked-form.ts';
+import { type Unsent, useKeptForm, useUnsent } from '../../../session/forms/kept-form.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
 import { outcomeOf } from '../../../session/outcome.ts';
 import { sayContributor } from '../../../session/register/contribution-words.ts';
@@ -23,9 +25,12 @@ interface GiftNoteSheetProps {
   readonly save: (contribution: Transaction, note: GiftNoteForm) => Promise<unknown>;
 }
 
+type UnsentNotes = Unsent<TransactionId, TypedGiftNote>;
+
 /** The family's notes about an online gift. */
 export function GiftNoteSheet({ open, onClose, contribution, ...rest }: GiftNoteSheetProps) {
   const { say } = useSession();
+  const unsent: UnsentNotes = useUnsent();
   return (
     <Sheet
       open={open}
@@ -33,21 +38,29 @@ export function GiftNoteSheet({ open, onClose, contribution, ...rest }: GiftNote
       title={contribution && say('book.note.title', { name: sayContributor(say, contribution) })}
       closeLabel={say('analytics.correct.close')}
     >
-      {contribution && <NoteForm key={contribution.id} {...rest} contribution={contribution} onClose={onClose} />}
+      {contribution && (
+        <NoteForm key={contribution.id} {...rest} contribution={contribution} unsent={unsent} onClose={onClose} />
+      )}
     </Sheet>
   );
 }
 
-type NoteFormProps = Omit<GiftNoteSheetProps, 'open' | 'contribution'> & { readonly contribution: Transaction };
+interface NoteFormProps extends Omit<GiftNoteSheetProps, 'open'> {
+  readonly contribution: Transaction;
+  readonly unsent: UnsentNotes;
+}
 
-function NoteForm({ onClose, contribution, note, hasSides, save }: NoteFormProps) {
+function NoteForm({ onClose, contribution, note, hasSides, save, unsent }: NoteFormProps) {
   const { say } = useSession();
+  const { typed, sending, discard } = useKeptForm<TransactionId, TypedGiftNote>(unsent, contribution.id, () =>
+    note ? filledForm(giftNoteForm, note) : emptyForm(giftNoteForm),
+  );
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    typed: useTyped<TypedGiftNote>(() => (note ? filledForm(giftNoteForm, note) : emptyForm(giftNoteForm))),
+    typed,
     check: checkGiftNote,
     send: (value) =>
       outcomeOf(async () => {
-        await save(contribution, value);
+        await sending(() => save(contribution, value));
         onClose();
       }),
   });
@@ -68,8 +81,14 @@ function NoteForm({ onClose, contribution, note, hasSides, save }: NoteFormProps
       <TextArea {...field('note')} rows={2} maxLength={giftNoteForm.note.most} />
       {failure && <Notice text={sayFailure(say, failure)} />}
       <DialogActions>
-        <Button look="quiet" onClick={onClose}>
-          {say('analytics.correct.close')}
+        <Button
+          look="quiet"
+          onClick={() => {
+            discard();
+            onClose();
+          }}
+        >
+          {say('analytics.correct.cancel')}
         </Button>
         <Button type="submit" busy={isBusy} busyLabel={say('book.saving')}>
           {say('book.save')}
