@@ -33,7 +33,8 @@ const HALF_TYPED: Readonly<Record<string, () => Promise<HalfTyped>>> = {
     page: await visitors.signedInAt(`/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`, 'gauri'),
     open: async (page) => {
       await page
-        .getByRole('button', { name: /^More options:/ })
+        .getByRole('table')
+        .getByRole('button', { name: /^Options: / })
         .first()
         .click();
       await page.getByRole('menuitem', { name: 'Add side, village, return gift' }).click();
