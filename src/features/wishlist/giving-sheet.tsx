@@ -3,7 +3,7 @@ import { deviceGifts } from '../../data/drafts/device-gifts.ts';
 import { rememberSending } from '../../data/drafts/unfinished-giving.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
-import { useCountedShare } from '../../session/wishlists/use-sharing.ts';
+import { useCountedShare } from '../../session/wishlists/use-counted-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Sheet } from '../../ui/dialog.tsx';

@@ -296,7 +296,7 @@ describe('a recorded contribution', () => {
   it('can be shared on WhatsApp in the language of the list, which is counted', async () => {
     const { server } = openGuestPage({ ...swing(), language: 'hi' });
     await sheet.giveQuickly('Contribute to Swing', '₹1,101');
-    const link = screen.getByRole('link', { name: 'Share on WhatsApp' });
+    const link = await screen.findByRole('link', { name: 'Share on WhatsApp' });
     const text = () => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     await waitFor(() => expect(text()).toContain('Asha & Ravi - यह विशलिस्ट देखें'));
     expect(text()).toContain(` ${window.location.origin}/wishlist/${wishlist().id}?lang=hi&via=whatsapp`);

@@ -2,12 +2,9 @@ import { Suspense } from 'react';
 import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
 import { isFunded, progressPercent } from '../../domain/funding.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import { whatsAppShare } from '../../domain/share.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
-import { useShareText } from '../../session/wishlists/share-text.ts';
-import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { WhatsAppIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -16,8 +13,9 @@ import { Progress } from '../../ui/progress.tsx';
 import { Copyable } from './copyable.tsx';
 import type { Given } from './use-giving.ts';
 
-// The gift is recorded by now; the thank-you need not wait for it.
+// The gift is recorded by now; the thank-you need not wait for them.
 const ReceiptActions = lazyPart(async () => (await import('./receipt-actions.tsx')).ReceiptActions, useLanguages);
+const WhatsAppLink = lazyPart(async () => (await import('./whatsapp-link.tsx')).WhatsAppLink);
 
 interface ThankYouProps {
   readonly given: Given;
@@ -34,7 +32,6 @@ interface ThankYouProps {
 /** The item's progress, a reference to quote, and a button to share. */
 export function ThankYou({ given, wishlist, item, gift, onEdit, onShared, onDone }: ThankYouProps) {
   const { say, format } = useSession();
-  const shareText = useShareText(wishlist);
   const funded = item !== null && isFunded(item);
   const [sum, goal] = item ? [item.fundedAmount, item.fundingGoal] : [wishlist.fundedAmount, wishlist.totalValue];
   const amounts = say('giving.thanks.progress', { given: format.rupees(sum), goal: format.rupees(goal) });
@@ -71,15 +68,15 @@ export function ThankYou({ given, wishlist, item, gift, onEdit, onShared, onDone
         <Button look="quiet" onClick={onDone}>
           {say('giving.thanks.done')}
         </Button>
-        <ButtonLink
-          href={whatsAppShare(shareText, wishlistLink(wishlist))}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onShared}
-          icon={<WhatsAppIcon />}
+        <Suspense
+          fallback={
+            <Button className="invisible" icon={<WhatsAppIcon />}>
+              {say('giving.thanks.share')}
+            </Button>
+          }
         >
-          {say('giving.thanks.share')}
-        </ButtonLink>
+          <WhatsAppLink wishlist={wishlist} onShared={onShared} />
+        </Suspense>
       </DialogActions>
     </div>
   );

@@ -1,12 +1,9 @@
-import { useCallback } from 'react';
-import type { ShareChannel } from '../../domain/analytics.ts';
-import { ANONYMOUS } from '../../domain/ids.ts';
 import { shareLink, twitterShare, whatsAppShare } from '../../domain/share.ts';
-import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
-import { useAuth } from '../auth/auth-provider.tsx';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../session.tsx';
-import { type CountShare, countShare } from './sharing.ts';
+import type { CountShare } from './sharing.ts';
 import { useShareText } from './share-text.ts';
+import { useCountedShare } from './use-counted-share.ts';
 import { wishlistLink } from './wishlist-link.ts';
 
 /** The data of the share panel. Each link carries its channel, so that the couple can see where visits come from. */
@@ -35,22 +32,4 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
     },
     onShared: useCountedShare(wishlist, count),
   };
-}
-
-/** A failed count is ignored: the share itself succeeded. */
-export function useCountedShare(wishlist: Wishlist, count?: CountShare): (channel: ShareChannel) => void {
-  const { connection } = useSession();
-  const { who } = useAuth();
-  const person = who.state === 'signed-in' ? who.account.id : ANONYMOUS;
-  const { id, userId: ownerId } = wishlist;
-  const isCounted = isOpenToGuests(wishlist);
-  return useCallback(
-    (channel) => {
-      if (!isCounted) return;
-      (count ?? countShare(connection))({ id, ownerId }, channel, person).catch((thrown: unknown) =>
-        console.info('The share could not be counted.', thrown),
-      );
-    },
-    [connection, id, ownerId, person, isCounted, count],
-  );
 }
