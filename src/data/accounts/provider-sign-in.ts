@@ -19,6 +19,7 @@ import { toFailure } from '../to-failure.ts';
 import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { signedInGuest } from './guest-sign-in.ts';
+import { linkGuest } from './link-guest.ts';
 import { rememberAccount } from './remembered-account.ts';
 
 /** Opens Google's window. Creates an account at the first sign-in. */
@@ -73,7 +74,7 @@ async function signInBy(connection: Connection, way: Way): Promise<Account> {
 /** If the account exists already, signs in to it. The guest's earlier gifts stay those of a guest. */
 async function linked(connection: Connection, guest: User, way: Way): Promise<UserCredential> {
   try {
-    return await way.link(guest);
+    return await linkGuest(guest, way.link);
   } catch (error) {
     if (!(error instanceof FirebaseError) || !TAKEN.includes(error.code)) throw error;
     // The result of the provider's window, which need not open again.

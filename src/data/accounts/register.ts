@@ -12,6 +12,7 @@ import { toFailure } from '../to-failure.ts';
 import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { signedInGuest } from './guest-sign-in.ts';
+import { linkGuest } from './link-guest.ts';
 import { rememberAccount } from './remembered-account.ts';
 
 /**
@@ -29,7 +30,9 @@ export async function register(
       await keepSignIn(connection, true);
       const guest = await signedInGuest(connection);
       const { user } = guest
-        ? await linkWithCredential(guest, EmailAuthProvider.credential(email.trim(), password))
+        ? await linkGuest(guest, (user) =>
+            linkWithCredential(user, EmailAuthProvider.credential(email.trim(), password)),
+          )
         : await createUserWithEmailAndPassword(authOf(connection), email.trim(), password);
       await updateProfile(user, { displayName: displayName.trim() });
       // Not awaited: /profile offers to send it again.

@@ -35,6 +35,11 @@ const newEmail = () => `${crypto.randomUUID()}@guests.example`;
 /** As Google's window returns it; the Auth emulator accepts it unsigned. */
 const googleToken = (email: string) => JSON.stringify({ sub: crypto.randomUUID(), email, email_verified: true });
 
+const REGISTERING = [
+  ['with a password', (browser: Connection) => register(browser, newEmail(), 'blessings', 'Meena Iyer')],
+  ['with Google', (browser: Connection) => signInWithGoogleCredential(browser, googleToken(newEmail()))],
+] as const;
+
 it('records the name, which no account vouches for', async () => {
   const made = await newWishlistOf(await newMember());
   const id = await give(newVisitor(), made);
@@ -94,10 +99,7 @@ it('leaves the guest signed out for the rest of the page', async () => {
   expect(await heard.until(() => true)).toBeNull();
 });
 
-it.each([
-  ['with a password', (browser: Connection) => register(browser, newEmail(), 'blessings', 'Meena Iyer')],
-  ['with Google', (browser: Connection) => signInWithGoogleCredential(browser, googleToken(newEmail()))],
-])('keeps the gifts of a guest who later registers %s', async (_, registers) => {
+it.each(REGISTERING)('keeps the gifts of a guest who later registers %s', async (_, registers) => {
   const browser = newVisitor();
   const id = await give(browser, await newWishlistOf(await newMember()));
   const account = await registers(browser);
@@ -106,6 +108,21 @@ it.each([
   await expect(ensureProfile(browser, account, 'en')).resolves.toMatchObject({ email: account.email });
   expect((await listMyContributions(browser, account.id, {})).items).toMatchObject([{ id, amount: 501 }]);
 });
+
+it.each(REGISTERING)(
+  'gives as an account right after registering %s on a list that asks for one',
+  async (_, registers) => {
+    const browser = newVisitor();
+    const made = await newWishlistOf(await newMember());
+    await give(browser, made);
+    await changeStored(`wishlists/${made.wishlist.id}`, { givers: 'signed_in' });
+    const giver = await registers(browser);
+    const transactionId = newTransactionId();
+    const form = { ...MEENA, contact: giver.email };
+    await recordContribution(browser, made.wishlist.id, made.itemId, form, { transactionId, giver });
+    expect(await readStored(`transactions/${transactionId}`)).toMatchObject({ isVerified: true, email: giver.email });
+  },
+);
 
 it('signs in to the Google account that exists already', async () => {
   const token = googleToken(newEmail());
