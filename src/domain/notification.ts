@@ -6,6 +6,7 @@ import { either, record } from './schema-variants.ts';
 /** The specification also has wishlist_shared, reminder and other, which nothing writes yet. */
 export const NOTIFICATION_TYPES = [
   'contribution',
+  'promised',
   'sent',
   'payment_details',
   'wishlist_shared',
@@ -34,10 +35,10 @@ const gift = {
   itemTitle: text({}),
 };
 
-/** A gift was given, or its giver says that the money was sent. */
+/** A gift was given, promised by UPI, or its giver says that the money was sent. */
 const contributionNotification = map({
   ...common,
-  type: oneOf(['contribution', 'sent']),
+  type: oneOf(['contribution', 'promised', 'sent']),
   data: map({
     ...gift,
     amount: rupees({}),
@@ -80,7 +81,7 @@ export const notificationSchema = either<Variant>(
     plainNotification,
   ],
   ({ type }) => {
-    if (type === 'contribution' || type === 'sent') return contributionNotification;
+    if (type === 'contribution' || type === 'promised' || type === 'sent') return contributionNotification;
     if (type === 'item_funded') return itemFundedNotification;
     if (type === 'payment_details') return paymentDetailsNotification;
     return type === 'system' ? reportNotificationSchema : plainNotification;

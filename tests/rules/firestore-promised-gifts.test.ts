@@ -16,6 +16,13 @@ const give = (to: typeof wedding, changes: Fields, more: Parameters<typeof contr
 };
 const anonymously = { by: visitor, isAnonymous: true };
 
+/** The same, with other words in its notification. */
+const announce = (to: typeof wedding, changes: Fields, more: Parameters<typeof contribution>[0] = {}): Attempt => {
+  const writes = contribution({ to, itemIndex: -1, ...more });
+  const path = Object.keys(writes).find((each) => each.endsWith('_contribution')) ?? '';
+  return writing(more.by ?? giver, withChange(writes, path, changes), documentsOf(to));
+};
+
 rules.allows('a new gift', {
   'that is promised on a list with UPI': () => give(upiWedding, {}),
   'that is completed on a list without UPI': () => give(wedding, {}),
@@ -26,6 +33,23 @@ rules.allows('a new gift', {
   'that is promised anonymously, with a key': () => give(upiWedding, { giverKey: key(0) }, anonymously),
   'that is promised anonymously, without a key': () => give(upiWedding, {}, anonymously),
   'that completes an item with a promise': () => give(upiWedding, {}, { itemIndex: 3, amount: 1_000 }),
+});
+
+rules.denies('a notification of a new gift', {
+  'that says contributed, of a promise': () =>
+    announce(upiWedding, {
+      ...{ type: 'contribution', title: 'New contribution', message: 'Ravi Kulkarni contributed ₹400' },
+    }),
+  'that says promised, of a contribution': () =>
+    announce(wedding, { type: 'promised', title: 'Gift promised', message: 'Ravi Kulkarni promised ₹400' }),
+  'of the type of a contribution, of a promise': () => announce(upiWedding, { type: 'contribution' }),
+  'with the title of a contribution, of a promise': () => announce(upiWedding, { title: 'New contribution' }),
+  'with the words of a contribution, of a promise': () =>
+    announce(upiWedding, { message: 'Ravi Kulkarni contributed ₹400' }),
+  'of a larger promise': () => announce(upiWedding, { message: 'Ravi Kulkarni promised ₹40000' }),
+  'that names an anonymous giver of a promise': () =>
+    announce(upiWedding, { message: 'Ravi Kulkarni promised ₹400' }, anonymously),
+  'that is read already, of a promise': () => announce(upiWedding, { isRead: true }),
 });
 
 rules.denies('a new gift', {

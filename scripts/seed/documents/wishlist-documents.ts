@@ -76,7 +76,8 @@ function giftDocuments({ wishlist, owner }: Replayed, gift: GivenGift, clock: Cl
     [`notifications/${id}_contribution`]: storedContributionNotification(
       {
         ...news,
-        message: `${name} contributed ₹${amount}`,
+        ...(wishlist.acceptsUpi && { type: 'promised', title: 'Gift promised' }),
+        message: `${name} ${wishlist.acceptsUpi ? 'promised' : 'contributed'} ₹${amount}`,
         data: {
           wishlistId: wishlist.id,
           transactionId: id,

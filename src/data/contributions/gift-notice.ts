@@ -16,10 +16,11 @@ export interface AnnouncedGift {
 
 const WORDS = {
   contribution: { title: 'New contribution', did: 'contributed' },
+  promised: { title: 'Gift promised', did: 'promised' },
   sent: { title: 'Gift sent', did: 'sent' },
 } as const;
 
-/** Tells the owner that a gift was given, or that its giver has sent the money. Its id is that of the gift with `_type`. */
+/** Tells the owner that a gift was given or promised, or that its giver has sent the money. */
 export function giftNotice(type: keyof typeof WORDS, gift: AnnouncedGift, caller: UserId | null): StoredMap {
   const { id, wishlistId, contributorId, name, amount, itemTitle } = gift;
   const { title, did } = WORDS[type];

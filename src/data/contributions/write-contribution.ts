@@ -86,9 +86,9 @@ function transactionFields(gift: ContributionToWrite): Written<typeof transactio
 
 function contributionNotice(gift: ContributionToWrite): StoredMap {
   const { stored, accepted, transactionId, giver } = gift;
-  const { item, entry } = accepted;
+  const { item, entry, status } = accepted;
   return giftNotice(
-    'contribution',
+    status === 'promised' ? status : 'contribution',
     {
       id: transactionId,
       wishlistId: stored.wishlist.id,

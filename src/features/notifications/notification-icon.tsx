@@ -6,6 +6,7 @@ import { CalendarIcon } from '../../ui/rare-icons.tsx';
 
 const ICONS: Readonly<Record<NotificationType, ComponentType<IconProps>>> = {
   contribution: GiftIcon,
+  promised: GiftIcon,
   sent: GiftIcon,
   payment_details: InfoIcon,
   item_funded: SparkIcon,

@@ -125,7 +125,8 @@ function Told({ href, onFollowed, children }: { href: string | null; onFollowed:
 
 /** The wishlist of the notification, otherwise its actionUrl if that is on this site. */
 function destinationOf(notification: Notification): string | null {
-  if (notification.type === 'contribution' || notification.type === 'sent' || notification.type === 'item_funded')
+  const { type } = notification;
+  if (type === 'contribution' || type === 'promised' || type === 'sent' || type === 'item_funded')
     return paths.wishlist.to(notification.data.wishlistId);
   return ownPath(notification.actionUrl);
 }

@@ -32,6 +32,22 @@ describe('a notification', () => {
     expect(sayNotification(say, own)).toBe(text);
   });
 
+  it.each([
+    ['promised', 'Sofa', 'Kabir promised ₹501 for Sofa'],
+    ['promised', '', 'Kabir promised ₹501'],
+    ['sent', 'Sofa', 'Kabir has sent ₹501'],
+  ] as const)('of a gift by UPI says that it was %s, not contributed', (type, itemTitle, text) => {
+    expect(sayNotification(say, { ...contributionNotification({ itemTitle }), type })).toBe(text);
+  });
+
+  it.each([
+    ['promised', 'You promised ₹501 for Sofa'],
+    ['sent', 'You have sent ₹501'],
+  ] as const)('of their own gift by UPI that was %s calls the reader "You"', (type, text) => {
+    const own = contributionNotification({ contributorId: userId('asha') });
+    expect(sayNotification(say, { ...own, type })).toBe(text);
+  });
+
   it("names anonymous contributors in the reader's language", () => {
     const marathi: typeof say = (key, values) => (key === 'name.anonymous' ? 'अनामिक' : say(key, values));
     const given = contributionNotification({ contributorName: 'Anonymous', itemTitle: '' });
@@ -58,14 +74,21 @@ describe('a notification', () => {
     const words = (notification: Notification) => sayNotification(catalogue.say, notification);
     const own = { contributorId: userId('asha') };
     const given = [{}, { itemTitle: '' }, own, { ...own, itemTitle: '' }, { contributorName: 'Anonymous' }];
-    const texts = given.map((data) => words(contributionNotification({ amount: rupees(1_25_000), ...data })));
-    expect(new Set(texts).size).toBe(texts.length);
-    for (const text of texts) expect(text).toContain('₹1,25,000');
-    for (const at of [0, 2, 4]) expect(texts[at]).toContain('Sofa');
-    for (const at of [0, 1]) expect(texts[at]).toContain('Kabir');
+    const gifts = given.map((data) => contributionNotification({ amount: rupees(1_25_000), ...data }));
+    const [contributed, promised] = (['contribution', 'promised'] as const).map((type) =>
+      gifts.map((gift) => words({ ...gift, type })),
+    );
+    const sent = gifts.slice(1, 4).map((gift) => words({ ...gift, type: 'sent' }));
+    for (const texts of [contributed, promised]) {
+      for (const at of [0, 2, 4]) expect(texts?.[at]).toContain('Sofa');
+      for (const at of [0, 1]) expect(texts?.[at]).toContain('Kabir');
+    }
+    const ofGifts = [contributed, promised, sent].flatMap((texts) => texts ?? []);
+    expect(new Set(ofGifts).size).toBe(2 * given.length + 2);
+    for (const text of ofGifts) expect(text).toContain('₹1,25,000');
     const others = [words(fundedNotification('Sofa')), words(reportNotification('Sofa'))];
     for (const text of others) expect(text).toContain('Sofa');
-    for (const text of [...texts, ...others]) {
+    for (const text of [...ofGifts, ...others]) {
       expect(text).not.toMatch(/[{}]/);
       if (language !== 'en') expect(text.replace(/Sofa|Kabir/g, '')).not.toMatch(/[A-Za-z]/);
     }

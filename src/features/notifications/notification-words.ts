@@ -4,6 +4,7 @@ import type { Say } from '../../session/language/catalogue.ts';
 
 const ICONS: Readonly<Record<NotificationType, string>> = {
   contribution: '🎁',
+  promised: '💝',
   sent: '💸',
   payment_details: '🔐',
   item_funded: '🎉',
@@ -20,9 +21,11 @@ export function notificationIcon({ type }: Pick<Notification, 'type'>): string {
 /** Phrases known notification types in the reader's language; other types show their stored text. */
 export function sayNotification(say: Say, notification: Notification): string {
   switch (notification.type) {
-    case 'contribution': {
+    case 'contribution':
+    case 'promised': {
       const { contributorId, amount, itemTitle } = notification.data;
-      const key = contributorId === notification.userId ? 'notification.own-contribution' : 'notification.contribution';
+      const isOwn = contributorId === notification.userId;
+      const key = `notification.${isOwn ? 'own-' : ''}${notification.type}` as const;
       const values = { name: nameIn(say, notification.data), amount, item: itemTitle };
       return say(itemTitle === '' ? key : `${key}-to-item`, values);
     }

@@ -26,7 +26,7 @@ export async function expectAgreement(id: WishlistId, raised: number, gifts: num
     contributionCount: wishlist['contributionCount'],
     items: items.map(({ fundedAmount, contributionCount }) => [contributionCount, fundedAmount]),
     transactions: [counted.length, sum(amountsOf(counted))],
-    notifications: notices.filter(({ type }) => type === 'contribution').length,
+    notifications: notices.filter(({ type }) => type === 'contribution' || type === 'promised').length,
     analytics: (await readStored(`analytics/${id}`, port))?.['contributions'],
     days: sum(days.map(({ contributions }) => Number(contributions))),
     log: [made.length - setAside.length + restored.length, sum(made) - sum(setAside) + sum(restored)],

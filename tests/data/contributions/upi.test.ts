@@ -37,6 +37,11 @@ async function promised() {
 it('lets an anonymous giver say that the money was sent, and add its number later', async () => {
   const { wishlist, gift, stored } = await promised();
   expect(await stored()).toMatchObject({ status: 'promised', completedAt: null });
+  expect(await readStored(`notifications/${gift.id}_contribution`)).toMatchObject({
+    type: 'promised',
+    title: 'Gift promised',
+    message: 'Anonymous promised ₹1101',
+  });
   const sent = await markSent(newVisitor(), gift, null);
   await markSent(newVisitor(), sent, UTR);
   expect(await stored()).toMatchObject({ status: 'sent', utr: UTR });

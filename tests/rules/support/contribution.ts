@@ -203,8 +203,10 @@ function news(gift: Gift): Fields {
   const contributorName = shownName(gift);
   const itemTitle = to.fields.items[itemIndex]?.title ?? '';
   const data = { wishlistId: to.id, transactionId, amount, contributorId: giverId(gift), contributorName, itemTitle };
-  const message = `${contributorName} contributed ₹${amount}`;
-  return storedContributionNotification({ ...notificationOf(gift), message, data }, now());
+  const words = to.fields.acceptsUpi
+    ? { type: 'promised' as const, title: 'Gift promised', message: `${contributorName} promised ₹${amount}` }
+    : { message: `${contributorName} contributed ₹${amount}` };
+  return storedContributionNotification({ ...notificationOf(gift), ...words, data }, now());
 }
 
 export function fundedNotification(changes: Partial<Gift> = {}): Fields {

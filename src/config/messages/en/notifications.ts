@@ -9,6 +9,10 @@ export default {
   'notification.contribution-to-item': '{name} contributed ₹{amount} to {item}',
   'notification.own-contribution': 'You contributed ₹{amount}',
   'notification.own-contribution-to-item': 'You contributed ₹{amount} to {item}',
+  'notification.promised': '{name} promised ₹{amount}',
+  'notification.promised-to-item': '{name} promised ₹{amount} for {item}',
+  'notification.own-promised': 'You promised ₹{amount}',
+  'notification.own-promised-to-item': 'You promised ₹{amount} for {item}',
   'notification.sent': '{name} has sent ₹{amount}',
   'notification.own-sent': 'You have sent ₹{amount}',
   'notification.payment-details':

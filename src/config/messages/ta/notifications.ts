@@ -11,6 +11,10 @@ export default {
   'notification.contribution-to-item': '“{item}” பரிசுக்கு {name} ₹{amount} பங்களித்தார்',
   'notification.own-contribution': 'நீங்கள் ₹{amount} பங்களித்தீர்கள்',
   'notification.own-contribution-to-item': '“{item}” பரிசுக்கு நீங்கள் ₹{amount} பங்களித்தீர்கள்',
+  'notification.promised': '{name} ₹{amount} தருவதாகச் சொன்னார்',
+  'notification.promised-to-item': '“{item}” பரிசுக்கு {name} ₹{amount} தருவதாகச் சொன்னார்',
+  'notification.own-promised': 'நீங்கள் ₹{amount} தருவதாகச் சொன்னீர்கள்',
+  'notification.own-promised-to-item': '“{item}” பரிசுக்கு நீங்கள் ₹{amount} தருவதாகச் சொன்னீர்கள்',
   'notification.sent': '{name} ₹{amount} அனுப்பியுள்ளார்',
   'notification.own-sent': 'நீங்கள் ₹{amount} அனுப்பியுள்ளீர்கள்',
   'notification.payment-details':
