@@ -61,6 +61,30 @@ describe('gifts by UPI', () => {
 
     await host.getByRole('button', { name: /^Notifications/ }).click();
     await expectOn(host.getByRole('link', { name: 'Unread: Meena Aunty has sent ₹1,101' })).toBeVisible();
+    await expectOn(host.getByRole('link', { name: 'Unread: Meena Aunty promised ₹1,101 for Swing' })).toBeVisible();
+  });
+
+  it('is promised, sent and received on the open dashboard of the couple', async () => {
+    const { path } = await aWishlist({ items: [gift('Swing', 20_000)], details: { title: 'Tara & Dev' } });
+    const host = await visitors.signedInAt(`${path}/edit`, 'simrat');
+    await addsUpi(host);
+    const dashboard = await visitors.signedInAt('/dashboard', 'simrat');
+    const card = dashboard.getByRole('article', { name: 'Tara & Dev' });
+    await expectOn(card).toContainText('Promised₹0Sent₹0Received₹0');
+    const page = await visitors.at(path);
+    await fillInAs('Meena Aunty', page, 'Contribute to Swing', '₹1,101');
+    await give(page);
+    await expectOn(card).toContainText('Promised₹1,101Sent₹0Received₹0');
+    await page.getByRole('button', { name: 'I have sent it' }).click();
+    await isThanked(page);
+    await expectOn(card).toContainText('Promised₹0Sent₹1,101Received₹0');
+
+    await host.goto(`${inject('appUrl')}${path}/analytics`);
+    await host.getByRole('button', { name: 'Mark as received: Meena Aunty, ₹1,101' }).click();
+    await expectOn(host.getByRole('row', { name: /Meena Aunty/ })).toContainText('Received');
+    // As when the couple comes back to it from another window.
+    await dashboard.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await expectOn(card).toContainText('Promised₹0Sent₹0Received₹1,101');
   });
 
   it('notify the owner’s other devices of a new address, and only list it on this one', async () => {
@@ -165,8 +189,9 @@ describe('gifts by UPI', () => {
     );
     await changeStored(`transactions/${transaction}`, { thankedAt: new Date() }, inject('suitePorts').firestore);
     await yours.getByRole('button', { name: 'Edit' }).click();
-    await sheet.getByRole('button', { name: 'Save' }).click();
     await expectOn(sheet.getByText(/so it can’t be changed here/)).toBeVisible();
+    await expectOn(page.getByRole('heading', { name: 'Your blessing' })).toBeFocused();
+    await expectOn(sheet.getByRole('button', { name: 'Save' })).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Close' }).last().click();
     await expectOn(yours.getByText(/so it can’t be changed here/)).toBeVisible();
     await expectOn(yours.getByRole('button', { name: 'Edit' })).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts'
 import type { Listed } from '../../data/listed.ts';
 import type { Analytics } from '../../domain/analytics.ts';
 import type { UserId } from '../../domain/ids.ts';
+import type { Notification } from '../../domain/notification.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Watch } from '../../session/server-state/use-live-query.ts';
 
@@ -11,6 +12,8 @@ export const DASHBOARD = ['dashboard'];
 export interface DashboardApi {
   /** Of all the member's wishlists, including deleted ones. */
   readonly watchAnalytics: Watch<Listed<Analytics>>;
+  /** As many as the bell lists, the newest first: Firestore answers the same query once. */
+  readonly watchNotifications: Watch<Listed<Notification>>;
   /** The money that was promised, sent and received by UPI. */
   readonly moneyByStatus: (wishlist: Wishlist) => Promise<MoneyByStatus>;
 }
@@ -20,6 +23,10 @@ export function dashboardApi(connection: Connection, owner: UserId): DashboardAp
     watchAnalytics: async (onValue, signal) => {
       const { watchOwnAnalytics } = await import('../../data/wishlists/watch-own-analytics.ts');
       return watchOwnAnalytics(connection, owner, onValue, signal);
+    },
+    watchNotifications: async (onValue, signal) => {
+      const { watchNotifications } = await import('../../data/notifications/watch-notifications.ts');
+      return watchNotifications(connection, owner, onValue, signal);
     },
     moneyByStatus: async (wishlist) =>
       (await import('../../data/contributions/money-by-status.ts')).moneyByStatus(connection, wishlist),
