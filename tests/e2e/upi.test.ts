@@ -174,7 +174,7 @@ describe('gifts by UPI', () => {
     await isThanked(page);
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await expectOn(page.getByRole('dialog')).toHaveCount(0);
-    await expectOn(page.getByText('Kiran · ₹501')).toBeVisible();
+    await expectOn(page.getByText('Kiran', { exact: true })).toBeVisible();
 
     await page.reload();
     const yours = page.getByRole('region', { name: 'Your gifts on this device' });
@@ -190,7 +190,7 @@ describe('gifts by UPI', () => {
     await changeStored(`transactions/${transaction}`, { thankedAt: new Date() }, inject('suitePorts').firestore);
     await yours.getByRole('button', { name: 'Edit' }).click();
     await expectOn(sheet.getByText(/so it can’t be changed here/)).toBeVisible();
-    await expectOn(page.getByRole('heading', { name: 'Your blessing' })).toBeFocused();
+    await expectOn(page.getByRole('heading', { name: 'Edit name and blessing' })).toBeFocused();
     await expectOn(sheet.getByRole('button', { name: 'Save' })).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Close' }).last().click();
     await expectOn(yours.getByText(/so it can’t be changed here/)).toBeVisible();

@@ -12,7 +12,7 @@ import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-a
 import type { DeviceGift } from '../drafts/device-gifts.ts';
 import { type Batch, serverTime } from '../rest/batch.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
-import { type Caller, signedIn, signedOut } from '../rest/requests.ts';
+import { type Caller, readDocument, signedIn, signedOut } from '../rest/requests.ts';
 import { moneyFields } from './money-fields.ts';
 
 /** The gift after the change; without a wishlist if the couple has received it or said thank you. */
@@ -26,6 +26,13 @@ export function changeWords(connection: Connection, gift: DeviceGift, words: Wor
   return gift.contributorId === ANONYMOUS
     ? changeAnonymously(signedOut(connection), gift, words.message)
     : changeByName(signedIn(connection), gift, words);
+}
+
+/** Whether the words can still be changed. Anonymous givers cannot read their gift: they learn it from their attempt. */
+export async function mayChangeWords(connection: Connection, { id, contributorId }: DeviceGift): Promise<boolean> {
+  if (contributorId === ANONYMOUS) return true;
+  const found = await readDocument(signedIn(connection), `transactions/${id}`);
+  return !found || isOpenToGiver(parseTransaction(id, found.fields));
 }
 
 async function changeByName(caller: Caller, gift: DeviceGift, words: Words): Promise<ChangedWords> {

@@ -40,6 +40,8 @@ export interface GuestApi {
   readonly markSent: (gift: DeviceGift, utr: string | null) => Promise<DeviceGift>;
   /** Rejects if the couple has received the gift or said thank you. */
   readonly takeBack: (gift: DeviceGift) => Promise<TakenBack>;
+  /** False if the couple has received the gift or said thank you, as far as its giver can know. */
+  readonly mayChangeWords: (gift: DeviceGift) => Promise<boolean>;
   /** The giver changes name and blessing. */
   readonly changeWords: (gift: DeviceGift, words: Words) => Promise<ChangedWords>;
   readonly readSettings: () => Promise<PlatformSettings>;
@@ -65,6 +67,8 @@ export function guestApi(connection: Connection, { withAreas }: LanguageStore): 
       (await import('../../data/rest/read-payment-details.ts')).readUpiAccounts(connection, id),
     markSent: async (...sent) => (await import('../../data/contributions/mark-sent.ts')).markSent(connection, ...sent),
     takeBack: async (gift) => (await import('../../data/contributions/take-back.ts')).takeBack(connection, gift),
+    mayChangeWords: async (gift) =>
+      (await import('../../data/contributions/change-words.ts')).mayChangeWords(connection, gift),
     changeWords: async (...change) =>
       (await import('../../data/contributions/change-words.ts')).changeWords(connection, ...change),
     readSettings: async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DeviceGift, keepDeviceGift } from '../../data/drafts/device-gifts.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
 import { checkWords, type TypedWords } from '../../domain/forms/words-form.ts';
@@ -73,8 +73,22 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
         onChanged(wishlist, changed);
       }),
   });
-  // It follows the thank-you, whose button is gone, and has loaded after that.
-  useEffect(() => element.current?.closest('dialog')?.querySelector('h2')?.focus(), [element]);
+  const closeGift = useEffectEvent(() => keep({ ...gift, isClosed: true }));
+  useEffect(() => {
+    api.mayChangeWords(opened).then(
+      (mayChange) => {
+        if (!mayChange) closeGift();
+      },
+      // Saving finds out, and says what failed.
+      () => undefined,
+    );
+  }, [api, opened]);
+  const dialog = useRef<Element | null>(null);
+  // The form follows the thank-you, and the notice follows the form: what had the focus is gone.
+  useEffect(() => {
+    dialog.current ??= element.current?.closest('dialog') ?? null;
+    dialog.current?.querySelector('h2')?.focus();
+  }, [element, gift.isClosed]);
   if (gift.isClosed)
     return (
       <>

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { changeWords } from '../../../src/data/contributions/change-words.ts';
+import { changeWords, mayChangeWords } from '../../../src/data/contributions/change-words.ts';
 import { markSent } from '../../../src/data/contributions/mark-sent.ts';
 import { setThanked } from '../../../src/data/contributions/set-thanked.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
@@ -85,6 +85,19 @@ it('changes an anonymous gift whose mark as sent got no response', async () => {
   const gift = await giveOnDevice(guest, wishlist, null, anonymousGift(501));
   await markSent(guest, gift, null);
   await expect(changeWords(guest, gift, MENDED)).resolves.toMatchObject({ gift: { message: 'Be happy', changes: 2 } });
+});
+
+it('tells the giver of a named gift that it is closed before they change anything', async () => {
+  const { owner, guest, gift } = await given(KIRAN);
+  await expect(mayChangeWords(guest, gift)).resolves.toBe(true);
+  await setThanked(owner.connection, gift.id, true);
+  await expect(mayChangeWords(guest, gift)).resolves.toBe(false);
+});
+
+it('lets an anonymous giver try, who cannot read the gift', async () => {
+  const { owner, guest, gift } = await given();
+  await setThanked(owner.connection, gift.id, true);
+  await expect(mayChangeWords(guest, gift)).resolves.toBe(true);
 });
 
 it.each([

@@ -111,6 +111,11 @@ export class OneWishlist implements GuestApi {
     return { wishlist: this.now, gift: { ...gift, status: 'set_aside' } };
   };
 
+  readonly mayChangeWords: GuestApi['mayChangeWords'] = async () => {
+    this.#fail();
+    return !this.isThanked;
+  };
+
   readonly changeWords: GuestApi['changeWords'] = async (gift, { displayName, message }) => {
     this.#fail();
     if (this.isThanked) return { wishlist: null, gift: { ...gift, isClosed: true } };
