@@ -148,7 +148,7 @@ const memberRoutes: readonly Screen[] = [
   }),
   screen(paths.editWishlist.pattern, {
     component: async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
-    areas: ['editor', 'occasions', 'gift-idea-names', 'page-state', 'problems', 'wishlists'],
+    areas: ['editor', 'invitation', 'occasions', 'gift-idea-names', 'page-state', 'problems', 'wishlists'],
     titleKey: 'editor.edit.title',
   }),
   screen(paths.profile.pattern, {

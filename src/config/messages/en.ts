@@ -23,6 +23,7 @@ import giftIdeas from './en/gift-ideas.ts';
 import giving from './en/giving.ts';
 import guest from './en/guest.ts';
 import help from './en/help.ts';
+import invitation from './en/invitation.ts';
 import landing from './en/landing.ts';
 import lists from './en/lists.ts';
 import moderation from './en/moderation.ts';
@@ -72,6 +73,7 @@ export const en = {
   giving,
   guest,
   help,
+  invitation,
   landing,
   lists,
   moderation,

@@ -24,6 +24,7 @@ import giftIdeas from './gu/gift-ideas.ts';
 import giving from './gu/giving.ts';
 import guest from './gu/guest.ts';
 import help from './gu/help.ts';
+import invitation from './gu/invitation.ts';
 import landing from './gu/landing.ts';
 import lists from './gu/lists.ts';
 import moderation from './gu/moderation.ts';
@@ -72,6 +73,7 @@ export const gu = {
   giving,
   guest,
   help,
+  invitation,
   landing,
   lists,
   moderation,

@@ -24,6 +24,7 @@ import giftIdeas from './hi/gift-ideas.ts';
 import giving from './hi/giving.ts';
 import guest from './hi/guest.ts';
 import help from './hi/help.ts';
+import invitation from './hi/invitation.ts';
 import landing from './hi/landing.ts';
 import lists from './hi/lists.ts';
 import moderation from './hi/moderation.ts';
@@ -72,6 +73,7 @@ export const hi = {
   giving,
   guest,
   help,
+  invitation,
   landing,
   lists,
   moderation,

@@ -24,6 +24,7 @@ import giftIdeas from './mr/gift-ideas.ts';
 import giving from './mr/giving.ts';
 import guest from './mr/guest.ts';
 import help from './mr/help.ts';
+import invitation from './mr/invitation.ts';
 import landing from './mr/landing.ts';
 import lists from './mr/lists.ts';
 import moderation from './mr/moderation.ts';
@@ -72,6 +73,7 @@ export const mr = {
   giving,
   guest,
   help,
+  invitation,
   landing,
   lists,
   moderation,

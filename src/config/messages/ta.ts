@@ -24,6 +24,7 @@ import giftIdeas from './ta/gift-ideas.ts';
 import giving from './ta/giving.ts';
 import guest from './ta/guest.ts';
 import help from './ta/help.ts';
+import invitation from './ta/invitation.ts';
 import landing from './ta/landing.ts';
 import lists from './ta/lists.ts';
 import moderation from './ta/moderation.ts';
@@ -72,6 +73,7 @@ export const ta = {
   giving,
   guest,
   help,
+  invitation,
   landing,
   lists,
   moderation,

@@ -24,6 +24,7 @@ import giftIdeas from './te/gift-ideas.ts';
 import giving from './te/giving.ts';
 import guest from './te/guest.ts';
 import help from './te/help.ts';
+import invitation from './te/invitation.ts';
 import landing from './te/landing.ts';
 import lists from './te/lists.ts';
 import moderation from './te/moderation.ts';
@@ -72,6 +73,7 @@ export const te = {
   giving,
   guest,
   help,
+  invitation,
   landing,
   lists,
   moderation,

@@ -1,7 +1,7 @@
 import { NOTHING, type Rupees } from '../money.ts';
 import { pick } from '../schema.ts';
-import { isWebAddress } from '../web-address.ts';
 import { type ItemDetails, itemDetails } from '../wishlist.ts';
+import { addressOf, addressProblem } from './address-field.ts';
 import { checked, ifMissing } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
 import { readFields } from './form-fields.ts';
@@ -30,13 +30,4 @@ export function checkItem(typed: ItemForm, contributed: Rupees = NOTHING): Check
 
 function belowContributed(contributed: Rupees): FieldProblem {
   return { code: 'price-below-contributed', contributed };
-}
-
-function addressProblem(address: string): FieldProblem | null {
-  return address === '' || isWebAddress(address) ? null : { code: 'not-a-link' };
-}
-
-/** Phones capitalize the first letter of 'https://'. */
-function addressOf(text: string): string {
-  return text.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase());
 }

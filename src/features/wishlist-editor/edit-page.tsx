@@ -11,9 +11,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { ChartIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { CeremoniesCard } from './ceremonies-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import type { ItemChanges } from './edited-item.ts';
 import { GivingCard } from './giving-card.tsx';
+import { InvitationCard } from './invitation-card.tsx';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
@@ -26,13 +28,14 @@ interface EditPageProps {
   readonly pictures: Pictures;
 }
 
-/** The details have a save button; every change of an item is saved immediately. */
+/** Details and invitation have a save button; every change of an event or an item is saved immediately. */
 export function EditPage({ wishlist, pictures }: EditPageProps) {
   const { say } = useSession();
   const { go } = useNavigation();
   const changes = useStoredChanges(wishlist);
-  const [isUnsaved, setUnsaved] = useState(false);
-  const warning = useLeaveWarning(isUnsaved);
+  const [hasUnsavedDetails, setUnsavedDetails] = useState(false);
+  const [hasUnsavedInvitation, setUnsavedInvitation] = useState(false);
+  const warning = useLeaveWarning(hasUnsavedDetails || hasUnsavedInvitation);
   return (
     <Page width="medium">
       <PageHeading
@@ -50,7 +53,9 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
         }
       />
       <div className="grid grid-cols-1 gap-6">
-        <DetailsCard wishlist={wishlist} onUnsaved={setUnsaved} />
+        <DetailsCard wishlist={wishlist} onUnsaved={setUnsavedDetails} />
+        <InvitationCard wishlist={wishlist} onUnsaved={setUnsavedInvitation} />
+        <CeremoniesCard wishlist={wishlist} />
         <ItemsEditor
           list={wishlist.id}
           items={wishlist.items.map((item) => ({

@@ -7,9 +7,9 @@ import type { Outcome } from '../../session/outcome.ts';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DialogActions, Sheet } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DiscardableSheet } from './discardable-sheet.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { useLoosePictures } from './use-loose-pictures.ts';
 import type { Pictures } from './api.ts';
@@ -32,7 +32,6 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
   const [initial] = useState(() => (item ? filledForm(itemDetails, item) : EMPTY));
   const { upload, keep, dropRest } = useLoosePictures(pictures);
   const [open, setOpen] = useState(true);
-  const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const close = () => {
     setOpen(false);
@@ -51,59 +50,43 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
   });
   const isChanged = (Object.keys(EMPTY) as (keyof ItemForm)[]).some((field) => form[field] !== initial[field]);
   return (
-    <>
-      {/* Before the sheet: when both close at once, the question gives the focus back first. */}
-      <ConfirmDialog
-        open={isAsking}
-        title={say('editor.item.discard.title')}
-        confirmLabel={say('editor.item.discard')}
-        cancelLabel={say('editor.item.keep')}
-        onConfirm={() => {
-          setAsking(false);
-          close();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{say('editor.item.discard.text')}</p>
-      </ConfirmDialog>
-      <Sheet
-        open={open}
-        onClose={() => (isChanged && !isBusy ? setAsking(true) : close())}
-        title={say(item ? 'editor.item.edit' : 'editor.item.add')}
-        closeLabel={say('editor.close')}
-      >
-        <form ref={element} noValidate onSubmit={onSubmit}>
-          <ItemFields
-            form={form}
-            change={change}
-            errorOf={errorOf}
-            costHint={
-              contributed > NOTHING
-                ? say('editor.item.cost.contributed', { amount: format.rupees(contributed) })
-                : undefined
-            }
-            upload={upload}
-            onSending={setSending}
-          />
-          <DialogActions>
-            {summary !== null && (
-              <div className="w-full">
-                <Notice text={summary} />
-              </div>
-            )}
-            <Button
-              type="submit"
-              size="large"
-              wide
-              disabled={isSending}
-              busy={isBusy}
-              busyLabel={say('editor.item.saving')}
-            >
-              {say(item ? 'editor.item.save' : 'editor.item.save-new')}
-            </Button>
-          </DialogActions>
-        </form>
-      </Sheet>
-    </>
+    <DiscardableSheet
+      open={open}
+      title={say(item ? 'editor.item.edit' : 'editor.item.add')}
+      question={isChanged && !isBusy ? say('editor.item.discard.title') : null}
+      onClose={close}
+    >
+      <form ref={element} noValidate onSubmit={onSubmit}>
+        <ItemFields
+          form={form}
+          change={change}
+          errorOf={errorOf}
+          costHint={
+            contributed > NOTHING
+              ? say('editor.item.cost.contributed', { amount: format.rupees(contributed) })
+              : undefined
+          }
+          upload={upload}
+          onSending={setSending}
+        />
+        <DialogActions>
+          {summary !== null && (
+            <div className="w-full">
+              <Notice text={summary} />
+            </div>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            wide
+            disabled={isSending}
+            busy={isBusy}
+            busyLabel={say('editor.item.saving')}
+          >
+            {say(item ? 'editor.item.save' : 'editor.item.save-new')}
+          </Button>
+        </DialogActions>
+      </form>
+    </DiscardableSheet>
   );
 }

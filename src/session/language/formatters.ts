@@ -54,7 +54,7 @@ export function formattersOf(language: InterfaceLanguage): Formatters {
 }
 
 /** The pseudo-language has Hindi dates, so that an English one is a sign of a date formatted without the language. */
-function formattedAs(language: InterfaceLanguage): TranslatedLanguage | 'hi' {
+export function formattedAs(language: InterfaceLanguage): TranslatedLanguage | 'hi' {
   if (!import.meta.env.DEV) return language as TranslatedLanguage;
   return language === PSEUDO ? 'hi' : language;
 }

@@ -1,0 +1,28 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'ceremony.engagement': 'સગાઈ',
+  'ceremony.haldi': 'પીઠી',
+  'ceremony.mehndi': 'મહેંદી',
+  'ceremony.sangeet': 'સંગીત',
+  'ceremony.nikah': 'નિકાહ',
+  'ceremony.anand_karaj': 'આનંદ કારજ',
+  'ceremony.muhurtham': 'મુહૂર્તમ',
+  'ceremony.wedding': 'લગ્ન',
+  'ceremony.reception': 'રિસેપ્શન',
+  'ceremony.custom': 'બીજો પ્રસંગ',
+  'invitation.events': 'શુભ પ્રસંગો',
+  'invitation.story': 'અમારી વાત',
+  'invitation.map': 'નકશા પર જુઓ',
+  'invitation.map.of': 'નકશા પર જુઓ: {name}',
+  'invitation.dress': 'પોશાક: {dress}',
+  'invitation.calendar': 'કૅલેન્ડરમાં ઉમેરો',
+  'invitation.calendar.of': 'કૅલેન્ડરમાં ઉમેરો: {name}',
+  'invitation.calendar.all': 'બધા કૅલેન્ડરમાં ઉમેરો',
+  'invitation.begins-in': '{name}ને બાકી સમય',
+  'invitation.today': '{name} આજે છે',
+  'invitation.tomorrow': '{name} આવતી કાલે છે',
+  'invitation.days': { one: 'દિવસ', other: 'દિવસ' },
+  'invitation.hours': { one: 'કલાક', other: 'કલાક' },
+  'invitation.minutes': { one: 'મિનિટ', other: 'મિનિટ' },
+} satisfies Translation<'invitation'>;

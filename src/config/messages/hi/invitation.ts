@@ -1,0 +1,28 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'ceremony.engagement': 'सगाई',
+  'ceremony.haldi': 'हल्दी',
+  'ceremony.mehndi': 'मेहंदी',
+  'ceremony.sangeet': 'संगीत',
+  'ceremony.nikah': 'निकाह',
+  'ceremony.anand_karaj': 'आनंद कारज',
+  'ceremony.muhurtham': 'मुहूर्तम',
+  'ceremony.wedding': 'विवाह',
+  'ceremony.reception': 'रिसेप्शन',
+  'ceremony.custom': 'कोई और समारोह',
+  'invitation.events': 'शुभ समारोह',
+  'invitation.story': 'हमारी कहानी',
+  'invitation.map': 'मैप पर देखें',
+  'invitation.map.of': 'मैप पर देखें: {name}',
+  'invitation.dress': 'पहनावा: {dress}',
+  'invitation.calendar': 'कैलेंडर में जोड़ें',
+  'invitation.calendar.of': 'कैलेंडर में जोड़ें: {name}',
+  'invitation.calendar.all': 'सब कैलेंडर में जोड़ें',
+  'invitation.begins-in': '{name} में बाकी समय',
+  'invitation.today': '{name} आज है',
+  'invitation.tomorrow': '{name} कल है',
+  'invitation.days': { one: 'दिन', other: 'दिन' },
+  'invitation.hours': { one: 'घंटा', other: 'घंटे' },
+  'invitation.minutes': { one: 'मिनट', other: 'मिनट' },
+} satisfies Translation<'invitation'>;

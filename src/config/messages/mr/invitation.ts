@@ -1,0 +1,28 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'ceremony.engagement': 'साखरपुडा',
+  'ceremony.haldi': 'हळद',
+  'ceremony.mehndi': 'मेहंदी',
+  'ceremony.sangeet': 'संगीत',
+  'ceremony.nikah': 'निकाह',
+  'ceremony.anand_karaj': 'आनंद कारज',
+  'ceremony.muhurtham': 'मुहूर्तम',
+  'ceremony.wedding': 'विवाह',
+  'ceremony.reception': 'स्वागत समारंभ',
+  'ceremony.custom': 'दुसरा समारंभ',
+  'invitation.events': 'शुभ समारंभ',
+  'invitation.story': 'आमची गोष्ट',
+  'invitation.map': 'नकाशावर पाहा',
+  'invitation.map.of': 'नकाशावर पाहा: {name}',
+  'invitation.dress': 'पेहराव: {dress}',
+  'invitation.calendar': 'कॅलेंडरमध्ये जोडा',
+  'invitation.calendar.of': 'कॅलेंडरमध्ये जोडा: {name}',
+  'invitation.calendar.all': 'सगळे कॅलेंडरमध्ये जोडा',
+  'invitation.begins-in': '{name}: उरलेला वेळ',
+  'invitation.today': '{name} आज आहे',
+  'invitation.tomorrow': '{name} उद्या आहे',
+  'invitation.days': { one: 'दिवस', other: 'दिवस' },
+  'invitation.hours': { one: 'तास', other: 'तास' },
+  'invitation.minutes': { one: 'मिनिट', other: 'मिनिटं' },
+} satisfies Translation<'invitation'>;

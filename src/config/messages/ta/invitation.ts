@@ -1,0 +1,28 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'ceremony.engagement': 'நிச்சயதார்த்தம்',
+  'ceremony.haldi': 'நலங்கு',
+  'ceremony.mehndi': 'மெஹந்தி',
+  'ceremony.sangeet': 'சங்கீத்',
+  'ceremony.nikah': 'நிக்காஹ்',
+  'ceremony.anand_karaj': 'ஆனந்த் காரஜ்',
+  'ceremony.muhurtham': 'முகூர்த்தம்',
+  'ceremony.wedding': 'திருமணம்',
+  'ceremony.reception': 'வரவேற்பு',
+  'ceremony.custom': 'வேறு நிகழ்ச்சி',
+  'invitation.events': 'நிகழ்ச்சிகள்',
+  'invitation.story': 'எங்கள் கதை',
+  'invitation.map': 'வரைபடத்தில் காண',
+  'invitation.map.of': 'வரைபடத்தில் காண: {name}',
+  'invitation.dress': 'உடை: {dress}',
+  'invitation.calendar': 'காலண்டரில் சேர்க்க',
+  'invitation.calendar.of': 'காலண்டரில் சேர்க்க: {name}',
+  'invitation.calendar.all': 'அனைத்தையும் காலண்டரில் சேர்க்க',
+  'invitation.begins-in': '{name} தொடங்க இன்னும்',
+  'invitation.today': '{name} இன்று',
+  'invitation.tomorrow': '{name} நாளை',
+  'invitation.days': { one: 'நாள்', other: 'நாட்கள்' },
+  'invitation.hours': { one: 'மணி', other: 'மணி' },
+  'invitation.minutes': { one: 'நிமிடம்', other: 'நிமிடங்கள்' },
+} satisfies Translation<'invitation'>;

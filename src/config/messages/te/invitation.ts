@@ -1,0 +1,28 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'ceremony.engagement': 'నిశ్చితార్థం',
+  'ceremony.haldi': 'హల్దీ',
+  'ceremony.mehndi': 'మెహందీ',
+  'ceremony.sangeet': 'సంగీత్',
+  'ceremony.nikah': 'నిఖా',
+  'ceremony.anand_karaj': 'ఆనంద్ కారజ్',
+  'ceremony.muhurtham': 'ముహూర్తం',
+  'ceremony.wedding': 'వివాహం',
+  'ceremony.reception': 'రిసెప్షన్',
+  'ceremony.custom': 'మరో వేడుక',
+  'invitation.events': 'శుభ వేడుకలు',
+  'invitation.story': 'మా కథ',
+  'invitation.map': 'మ్యాప్‌లో చూడండి',
+  'invitation.map.of': 'మ్యాప్‌లో చూడండి: {name}',
+  'invitation.dress': 'దుస్తులు: {dress}',
+  'invitation.calendar': 'క్యాలెండర్‌లో చేర్చండి',
+  'invitation.calendar.of': 'క్యాలెండర్‌లో చేర్చండి: {name}',
+  'invitation.calendar.all': 'అన్నీ క్యాలెండర్‌లో చేర్చండి',
+  'invitation.begins-in': '{name}: మిగిలిన సమయం',
+  'invitation.today': '{name} ఈరోజే',
+  'invitation.tomorrow': '{name} రేపే',
+  'invitation.days': { one: 'రోజు', other: 'రోజులు' },
+  'invitation.hours': { one: 'గంట', other: 'గంటలు' },
+  'invitation.minutes': { one: 'నిమిషం', other: 'నిమిషాలు' },
+} satisfies Translation<'invitation'>;

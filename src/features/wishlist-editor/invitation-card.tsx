@@ -1,0 +1,64 @@
+import { emptyForm, filledForm } from '../../domain/forms/form-fields.ts';
+import { checkInvitation } from '../../domain/forms/invitation-form.ts';
+import { invitationDetails } from '../../domain/invitation.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { outcomeOf } from '../../session/outcome.ts';
+import { useSession } from '../../session/session.tsx';
+import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
+import { Fields, TextArea, TextField } from '../../ui/field.tsx';
+import { NameFields } from './name-fields.tsx';
+import { StoredForm } from './stored-form.tsx';
+
+interface InvitationCardProps {
+  readonly wishlist: Wishlist;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+}
+
+const EMPTY = emptyForm(invitationDetails);
+
+/** The names, the families' line and the story. Clearing all of them removes the invitation. */
+export function InvitationCard({ wishlist, onUnsaved }: InvitationCardProps) {
+  const { say } = useSession();
+  const { mutateAsync: update } = useWishlistAction('updateInvitation');
+  const { id, invitation } = wishlist;
+  return (
+    <StoredForm
+      title={say('editor.invitation.title')}
+      lead={say('editor.invitation.lead')}
+      stored={invitation ? filledForm(invitationDetails, invitation) : EMPTY}
+      check={checkInvitation}
+      save={(value) => outcomeOf(() => update([id, value]))}
+      saveLabel={say('editor.invitation.save')}
+      onUnsaved={onUnsaved}
+    >
+      {({ form, errorOf, change }) => (
+        <Fields>
+          <NameFields form={form} errorOf={errorOf} onChange={change} />
+          <TextField
+            name="families"
+            autoComplete="off"
+            label={say('editor.invitation.families')}
+            note={say('editor.optional')}
+            placeholder={say('editor.invitation.families.placeholder')}
+            maxLength={invitationDetails.families.most}
+            value={form.families}
+            onChange={(event) => change({ families: event.target.value })}
+            error={errorOf('families')}
+          />
+          <TextArea
+            name="story"
+            rows={4}
+            label={say('editor.invitation.story')}
+            note={say('editor.optional')}
+            placeholder={say('editor.invitation.story.placeholder')}
+            maxLength={invitationDetails.story.most}
+            sayLeft={(left) => say('editor.left', { left })}
+            value={form.story}
+            onChange={(event) => change({ story: event.target.value })}
+            error={errorOf('story')}
+          />
+        </Fields>
+      )}
+    </StoredForm>
+  );
+}
