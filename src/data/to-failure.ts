@@ -34,6 +34,15 @@ export function toFailure(thrown: unknown): Failure {
   return new Failure('unknown', thrown instanceof Error ? thrown.message : String(thrown), thrown);
 }
 
+/** Runs a call of Firebase, whose errors become Failures. */
+export async function orFailure<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
 function reasonOf({ code, message }: FirebaseError): FailureReason {
   // The lite SDK has no error code for a request without a response.
   if (code === 'unknown' && message.startsWith('Request failed with error')) return 'offline';

@@ -1,7 +1,7 @@
 import { updateProfile } from 'firebase/auth';
 import type { Account } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -11,8 +11,8 @@ export async function updateAccountProfile(
   connection: Connection,
   changes: Partial<Pick<Account, 'displayName' | 'photoURL'>>,
 ): Promise<Account> {
-  try {
-    return await changingAccount(connection, async () => {
+  return orFailure(() =>
+    changingAccount(connection, async () => {
       const user = await signedInUser(connection);
       const { displayName, photoURL } = changes;
       await updateProfile(user, {
@@ -21,8 +21,6 @@ export async function updateAccountProfile(
         ...(photoURL !== undefined && { photoURL: photoURL ?? '' }),
       });
       return accountOf(user);
-    });
-  } catch (error) {
-    throw toFailure(error);
-  }
+    }),
+  );
 }

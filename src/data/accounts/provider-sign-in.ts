@@ -15,7 +15,7 @@ import { FirebaseError } from 'firebase/app';
 import type { Account } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { authOf, keepSignIn } from '../firebase/auth.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { signedInGuest } from './guest-sign-in.ts';
@@ -57,18 +57,16 @@ interface Way {
 }
 
 async function signInBy(connection: Connection, way: Way): Promise<Account> {
-  try {
-    return await changingAccount(connection, async () => {
+  return orFailure(() =>
+    changingAccount(connection, async () => {
       await keepSignIn(connection, true);
       const guest = await signedInGuest(connection);
       const { user } = await (guest ? linked(connection, guest, way) : way.signIn());
       const account = accountOf(user);
       rememberAccount(account, true);
       return account;
-    });
-  } catch (error) {
-    throw toFailure(error);
-  }
+    }),
+  );
 }
 
 /** If the account exists already, signs in to it. The guest's earlier gifts stay those of a guest. */

@@ -8,7 +8,7 @@ import {
 import type { Account } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { authOf, keepSignIn } from '../firebase/auth.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { signedInGuest } from './guest-sign-in.ts';
@@ -25,8 +25,8 @@ export async function register(
   password: string,
   displayName: string,
 ): Promise<Account> {
-  try {
-    return await changingAccount(connection, async () => {
+  return orFailure(() =>
+    changingAccount(connection, async () => {
       await keepSignIn(connection, true);
       const guest = await signedInGuest(connection);
       const { user } = guest
@@ -40,8 +40,6 @@ export async function register(
       const account = accountOf(user);
       rememberAccount(account, true);
       return account;
-    });
-  } catch (error) {
-    throw toFailure(error);
-  }
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { signInWithEmailAndPassword, sendPasswordResetEmail, signOut as signOutO
 import type { Account } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { authOf, keepSignIn } from '../firebase/auth.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure, toFailure } from '../to-failure.ts';
 import { accountOf } from './account.ts';
 import { rememberAccount, forgetAccount } from './remembered-account.ts';
 import { FirebaseError } from 'firebase/app';
@@ -18,15 +18,13 @@ export async function signIn(
   password: string,
   { remember }: SignInOptions,
 ): Promise<Account> {
-  try {
+  return orFailure(async () => {
     await keepSignIn(connection, remember);
     const { user } = await signInWithEmailAndPassword(authOf(connection), email.trim(), password);
     const account = accountOf(user);
     rememberAccount(account, remember);
     return account;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 /** Sends a reset e-mail if an account has this address. Never reveals whether one does. */
@@ -40,10 +38,6 @@ export async function sendPasswordReset(connection: Connection, email: string): 
 }
 
 export async function signOut(connection: Connection): Promise<void> {
-  try {
-    await signOutOfFirebase(authOf(connection));
-    forgetAccount();
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => signOutOfFirebase(authOf(connection)));
+  forgetAccount();
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../connection.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 export interface TokenEmail {
@@ -11,11 +11,9 @@ export interface TokenEmail {
 /** The e-mail address in the ID token of the signed-in account, which is the one that the rules compare with. */
 export async function tokenEmail(connection: Connection): Promise<TokenEmail> {
   const user = await signedInUser(connection);
-  try {
+  return orFailure(async () => {
     const { claims } = await user.getIdTokenResult();
     const email = typeof claims['email'] === 'string' ? claims['email'] : '';
     return { email, isEmailVerified: email !== '' && claims['email_verified'] === true };
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }

@@ -1,30 +1,24 @@
 import { reload, sendEmailVerification } from 'firebase/auth';
 import type { Account } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { accountOf } from './account.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /** Sends an e-mail with a link that verifies the address. */
 export async function sendVerification(connection: Connection): Promise<void> {
   const user = await signedInUser(connection);
-  try {
-    await sendEmailVerification(user);
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => sendEmailVerification(user));
 }
 
 /** Reloads the account from the server, because the link may have been opened on another device. */
 export async function refreshAccount(connection: Connection): Promise<Account> {
   const user = await signedInUser(connection);
   const wasVerified = user.emailVerified;
-  try {
+  return orFailure(async () => {
     await reload(user);
     // The rules read the token, which would otherwise be renewed only within an hour.
     if (user.emailVerified !== wasVerified) await user.getIdToken(true);
     return accountOf(user);
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }

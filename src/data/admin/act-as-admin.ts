@@ -8,7 +8,7 @@ import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
 import { cutOff, enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 export interface AdminAction {
   readonly type: AdminLogType;
@@ -60,9 +60,5 @@ export async function actAsAdmin(
   const { moderation, entry } = adminRecord(uid, action, serverTimestamp(), logId);
   write({ firestore, batch, moderation });
   batch.set(doc(firestore, 'systemLogs', logId), entry);
-  try {
-    await batch.commit();
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => batch.commit());
 }

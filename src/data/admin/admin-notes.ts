@@ -9,7 +9,7 @@ import type { Written } from '../documents/written.ts';
 import { enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import type { NamedUser } from './named-user.ts';
 import { known, readNamedUsers } from './read-named.ts';
 
@@ -43,17 +43,9 @@ export async function addNote(connection: Connection, about: UserId | WishlistId
     by: userId(uid),
     createdAt: serverTimestamp(),
   } satisfies Written<typeof adminNoteSchema>;
-  try {
-    await setDoc(doc(liteFirestoreOf(connection), 'adminNotes', newUuid()), note);
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => setDoc(doc(liteFirestoreOf(connection), 'adminNotes', newUuid()), note));
 }
 
 export async function deleteNote(connection: Connection, id: AdminNoteId): Promise<void> {
-  try {
-    await deleteDoc(doc(liteFirestoreOf(connection), 'adminNotes', id));
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => deleteDoc(doc(liteFirestoreOf(connection), 'adminNotes', id)));
 }

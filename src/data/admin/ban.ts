@@ -23,7 +23,7 @@ import type { Written } from '../documents/written.ts';
 import { enteredText } from '../entered-text.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { actAsAdmin, type AdminAction, type AdminWrite } from './act-as-admin.ts';
 import { nameOf, type NamedUser } from './named-user.ts';
 
@@ -136,19 +136,15 @@ function wishlistsOf(connection: Connection, owner: User['id'], which: readonly 
 
 /** Reads one more than fits into a write, to know whether another write is needed. */
 async function firstOf(wishlists: Query): Promise<readonly QueryDocumentSnapshot[]> {
-  try {
+  return orFailure(async () => {
     return (await getDocs(query(wishlists, limit(WISHLISTS_A_WRITE + 1)))).docs;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 async function exists(read: () => Promise<{ readonly exists: () => boolean }>): Promise<boolean> {
-  try {
+  return orFailure(async () => {
     return (await read()).exists();
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 /** For a user who never wrote one: a ban is stored in the profile. */

@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { countOf, type Giving, givingOf } from '../firebase/aggregate.ts';
 import { answeredWithin } from '../firebase/answered-within.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 const GIVES_UP_AFTER_MS = 10_000;
 
@@ -12,11 +12,7 @@ const GIVES_UP_AFTER_MS = 10_000;
 export async function measureLatency(connection: Connection): Promise<number> {
   const settings = doc(liteFirestoreOf(connection), 'settings', 'platform');
   const asked = performance.now();
-  try {
-    await answeredWithin(GIVES_UP_AFTER_MS, getDoc(settings));
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => answeredWithin(GIVES_UP_AFTER_MS, getDoc(settings)));
   return performance.now() - asked;
 }
 

@@ -7,7 +7,7 @@ import { type Wishlist, wishlistSchema } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readable } from '../listed.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import type { NamedUser } from './named-user.ts';
 
 // The most ids that a query may contain.
@@ -50,7 +50,7 @@ async function readNamed<Id extends string, T>(
   const distinct = [...new Set(ids)];
   const documents = collection(liteFirestoreOf(connection), path);
   const named = new Map<Id, (T & { readonly id: Id }) | Failure>();
-  try {
+  await orFailure(async () => {
     for (let from = 0; from < distinct.length; from += IDS_A_QUERY) {
       const some = distinct.slice(from, from + IDS_A_QUERY);
       const { docs } = await getDocs(query(documents, where(documentId(), 'in', some)));
@@ -62,8 +62,6 @@ async function readNamed<Id extends string, T>(
             readable(() => ({ id, ...schema.parse(stored.get(id), `${path}/${id}`) })),
           );
     }
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
   return named;
 }

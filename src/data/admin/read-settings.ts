@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts';
 import { parseLastChange, parseSettings, settingsVersion, type SettingsVersion } from '../documents/settings.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { nameOf } from './named-user.ts';
 
 /** Anyone may read them. The defaults apply until an admin saves others. */
@@ -39,12 +39,10 @@ export async function readSettingsWithChange(connection: Connection): Promise<Se
 }
 
 async function readStored(connection: Connection): Promise<unknown> {
-  try {
+  return orFailure(async () => {
     const snapshot = await getDoc(doc(liteFirestoreOf(connection), 'settings', 'platform'));
     return snapshot.exists() ? snapshot.data() : null;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 function parsed(stored: unknown): PlatformSettings {

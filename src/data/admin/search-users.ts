@@ -7,7 +7,7 @@ import { parseUser } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import type { Page, PageOptions } from '../firebase/page-query.ts';
 import { listed, readable, type Listed } from '../listed.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { listUsers } from './list-users.ts';
 
 export interface Searched extends Page<User> {
@@ -32,12 +32,10 @@ export async function searchUsers(
 /** Exact match, in lower case or as typed. */
 export async function findUsersByEmail(connection: Connection, email: string): Promise<Listed<User>> {
   const users = collection(liteFirestoreOf(connection), 'users');
-  try {
+  return orFailure(async () => {
     const { docs } = await getDocs(query(users, where('email', 'in', spellingsOf(email)), limit(MOST_OF_ONE_ADDRESS)));
     return listed(docs.map((found) => readable(() => parseUser(userId(found.id), found.data()))));
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 const MOST_OF_ONE_ADDRESS = 20;

@@ -1,16 +1,14 @@
 import { count, getAggregate, sum, type Query } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { rupees, type Rupees } from '../../domain/money.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure, toFailure } from '../to-failure.ts';
 
 /** The number of documents that a query matches, without reading them. */
 export async function countOf(query: Query): Promise<number> {
-  try {
+  return orFailure(async () => {
     const { total } = (await getAggregate(query, { total: count() })).data();
     return total;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 export interface Giving {

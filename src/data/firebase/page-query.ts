@@ -1,7 +1,7 @@
 import { getDocs, limit, query, startAfter, type Query, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { listed, readable, type Listed } from '../listed.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 /** The end of a page. Opaque; pass it back to read the next page. */
 export interface PageCursor {
@@ -28,7 +28,7 @@ export async function readPage<T>(
   parse: (id: string, stored: unknown) => T,
   { after = null, size = PAGE_SIZE, looksAhead = true }: PageOptions = {},
 ): Promise<Page<T>> {
-  try {
+  return orFailure(async () => {
     // One more than is displayed, to know whether there is a next page.
     const most = looksAhead ? size + 1 : size;
     const { docs } = await getDocs(query(whole, ...(after ? [startAfter(after.last)] : []), limit(most)));
@@ -38,9 +38,7 @@ export async function readPage<T>(
       ...listed(shown.map((found) => readable(() => parse(found.id, found.data())))),
       next: docs.length === most && last ? { last } : null,
     };
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 // The most documents that a search reads for one page, and per request.
@@ -63,7 +61,7 @@ export async function readInTurn<T>(
   const found: (T | Failure)[] = [];
   let last = after?.last ?? null;
   let read = 0;
-  try {
+  return orFailure(async () => {
     for (const [turn, whole] of queries.slice(begin).entries()) {
       let start = turn === 0 ? last : null;
       for (let isEnd = false; !isEnd;) {
@@ -81,9 +79,7 @@ export async function readInTurn<T>(
       }
     }
     return { ...listed(found), next: null };
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 /** All results, page by page; each page is read after the previous one has been processed. */

@@ -16,7 +16,7 @@ import {
 import type { NotificationId, UserId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 /** Documents per commit, far below the limit of one request. */
 const BATCH = 200;
@@ -28,20 +28,14 @@ export interface NotificationCounts {
 
 /** Counted by the server, without reading them. */
 export async function countNotifications(connection: Connection, user: UserId): Promise<NotificationCounts> {
-  try {
+  return orFailure(async () => {
     const [all, unread] = await Promise.all([getCount(allOf(connection, user)), getCount(unreadOf(connection, user))]);
     return { all: all.data().count, unread: unread.data().count };
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 export async function markRead(connection: Connection, id: NotificationId): Promise<void> {
-  try {
-    await updateDoc(doc(liteFirestoreOf(connection), 'notifications', id), { isRead: true });
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => updateDoc(doc(liteFirestoreOf(connection), 'notifications', id), { isRead: true }));
 }
 
 /** Resolves to the number that was unread. */
@@ -50,11 +44,7 @@ export async function markAllRead(connection: Connection, user: UserId): Promise
 }
 
 export async function deleteNotification(connection: Connection, id: NotificationId): Promise<void> {
-  try {
-    await deleteDoc(doc(liteFirestoreOf(connection), 'notifications', id));
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() => deleteDoc(doc(liteFirestoreOf(connection), 'notifications', id)));
 }
 
 /** Deletes all notifications of a user; resolves to their number. */
@@ -69,7 +59,7 @@ async function writeAll(
   write: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
 ): Promise<number> {
   let written = 0;
-  try {
+  return orFailure(async () => {
     for (;;) {
       const { docs } = await getDocs(query(remaining, limit(BATCH)));
       if (docs.length === 0) return written;
@@ -79,9 +69,7 @@ async function writeAll(
       written += docs.length;
       if (docs.length < BATCH) return written;
     }
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 function allOf(connection: Connection, user: UserId): Query {

@@ -10,16 +10,14 @@ import type { Connection } from '../connection.ts';
 import { parseOnboarding } from '../documents/parse.ts';
 import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 /** null if the tour was never started. */
 export async function readOnboarding(connection: Connection, id: UserId): Promise<OnboardingRecord | null> {
-  try {
+  return orFailure(async () => {
     const snapshot = await getDoc(documentOf(connection, id));
     return snapshot.exists() ? parseOnboarding(id, snapshot.data()) : null;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 /** Stores the current step. A tour that was completed before stays completed when it is repeated. */
@@ -66,12 +64,10 @@ async function save(
 ): Promise<void> {
   const known = await readOnboarding(connection, id);
   const document = documentOf(connection, id);
-  try {
+  return orFailure(async () => {
     if (known) await updateDoc(document, changes(known));
     else await setDoc(document, { userId: id, startedAt: serverTimestamp(), ...changes(null) });
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 function stepsBefore(step: OnboardingStep): readonly OnboardingStep[] {

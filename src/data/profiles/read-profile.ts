@@ -4,7 +4,7 @@ import type { User } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { parseUser } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 export function profileDocument(connection: Connection, id: UserId): DocumentReference {
   return doc(liteFirestoreOf(connection), 'users', id);
@@ -12,10 +12,8 @@ export function profileDocument(connection: Connection, id: UserId): DocumentRef
 
 /** null if there is none. */
 export async function readProfile(connection: Connection, id: UserId): Promise<User | null> {
-  try {
+  return orFailure(async () => {
     const snapshot = await getDoc(profileDocument(connection, id));
     return snapshot.exists() ? parseUser(id, snapshot.data()) : null;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }

@@ -2,7 +2,7 @@ import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { utcDay } from '../../domain/analytics.ts';
 import type { User } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { profileDocument } from './read-profile.ts';
 
 /**
@@ -12,10 +12,8 @@ import { profileDocument } from './read-profile.ts';
 export async function touchLastActive(connection: Connection, profile: User, now = new Date()): Promise<boolean> {
   const { id, status, lastActiveAt } = profile;
   if (status === 'banned' || (lastActiveAt && utcDay(lastActiveAt) >= utcDay(now))) return false;
-  try {
+  return orFailure(async () => {
     await updateDoc(profileDocument(connection, id), { lastActiveAt: serverTimestamp() });
     return true;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }

@@ -5,18 +5,16 @@ import { type ProfileChanges, profileForm, type User, userSchema } from '../../d
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { enteredText } from '../entered-text.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { profileDocument, readProfile } from './read-profile.ts';
 
 /** Updates the signed-in user's profile; resolves to the new profile. */
 export async function updateProfile(connection: Connection, changes: ProfileChanges): Promise<User> {
   const { uid } = await signedInUser(connection);
   const id = userId(uid);
-  try {
-    await updateDoc(profileDocument(connection, id), { ...storable(changes), updatedAt: serverTimestamp() });
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await orFailure(() =>
+    updateDoc(profileDocument(connection, id), { ...storable(changes), updatedAt: serverTimestamp() }),
+  );
   const profile = await readProfile(connection, id);
   if (!profile) throw new Failure('missing', 'The profile was deleted meanwhile.');
   return profile;

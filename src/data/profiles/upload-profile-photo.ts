@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { storageOf } from '../firebase/storage.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 import { MOST_PHOTO_BYTES } from './photo-size.ts';
 import { isPictureFile, pictureMetadata } from './picture-file.ts';
 
@@ -14,11 +14,9 @@ export async function uploadProfilePhoto(connection: Connection, photo: Blob): P
   if (!isPictureFile(photo)) throw new Failure('invalid', 'Expected a JPEG, PNG or WebP file.');
   if (photo.size > MOST_PHOTO_BYTES)
     throw new Failure('invalid', `The photo has ${photo.size} bytes; the limit is ${MOST_PHOTO_BYTES}.`);
-  try {
+  return orFailure(async () => {
     const stored = ref(storageOf(connection), `profiles/${uid}/${newUuid()}`);
     await uploadBytes(stored, photo, pictureMetadata(photo));
     return await getDownloadURL(stored);
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }

@@ -7,7 +7,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 type OfOwner = Pick<Wishlist, 'id' | 'userId'>;
 
@@ -47,17 +47,17 @@ export async function addEntries(
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     } satisfies Written<typeof registerEntrySchema>);
-  await stored(() => batch.commit());
+  await orFailure(() => batch.commit());
 }
 
 export async function changeEntry(connection: Connection, id: RegisterEntryId, entry: EntryForm): Promise<void> {
-  await stored(() =>
+  await orFailure(() =>
     updateDoc(doc(liteFirestoreOf(connection), 'registerEntries', id), { ...entry, updatedAt: serverTimestamp() }),
   );
 }
 
 export async function setEntryThanked(connection: Connection, id: RegisterEntryId, isThanked: boolean): Promise<void> {
-  await stored(() =>
+  await orFailure(() =>
     updateDoc(doc(liteFirestoreOf(connection), 'registerEntries', id), {
       thankedAt: isThanked ? serverTimestamp() : null,
       updatedAt: serverTimestamp(),
@@ -66,7 +66,7 @@ export async function setEntryThanked(connection: Connection, id: RegisterEntryI
 }
 
 export async function deleteEntry(connection: Connection, id: RegisterEntryId): Promise<void> {
-  await stored(() => deleteDoc(doc(liteFirestoreOf(connection), 'registerEntries', id)));
+  await orFailure(() => deleteDoc(doc(liteFirestoreOf(connection), 'registerEntries', id)));
 }
 
 /** What the family notes about an online gift. */
@@ -77,18 +77,10 @@ export async function noteGift(
   { place, side, note, returned }: GiftNoteForm,
 ): Promise<void> {
   const kept = { wishlistId: wishlist.id, ownerId: wishlist.userId, place, side, note, returned };
-  await stored(() =>
+  await orFailure(() =>
     setDoc(doc(liteFirestoreOf(connection), 'giftNotes', id), {
       ...kept,
       updatedAt: serverTimestamp(),
     } satisfies Written<typeof giftNoteSchema>),
   );
-}
-
-async function stored(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw toFailure(error);
-  }
 }

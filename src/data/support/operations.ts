@@ -24,7 +24,7 @@ import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
 import { enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 /** Sends a message to the admins' inbox. */
 export async function sendSupportMessage(
@@ -33,7 +33,7 @@ export async function sendSupportMessage(
   sender: PersonId,
 ): Promise<SupportMessageId> {
   const id = supportMessageId(newUuid());
-  try {
+  return orFailure(async () => {
     await setDoc(doc(liteFirestoreOf(connection), 'supportMessages', id), {
       name: enteredText('name', contactForm.name, form.name),
       email: enteredText('email', contactForm.email, form.email),
@@ -47,21 +47,17 @@ export async function sendSupportMessage(
       moderation: null,
     } satisfies Written<typeof supportMessageSchema>);
     return id;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 export async function subscribe(connection: Connection, email: string, source: SubscriptionSource): Promise<void> {
-  try {
-    await setDoc(doc(liteFirestoreOf(connection), 'subscribers', newUuid()), {
+  await orFailure(() =>
+    setDoc(doc(liteFirestoreOf(connection), 'subscribers', newUuid()), {
       email: enteredText('email', contactForm.email, email),
       source,
       createdAt: serverTimestamp(),
-    } satisfies Written<typeof subscriberSchema>);
-  } catch (error) {
-    throw toFailure(error);
-  }
+    } satisfies Written<typeof subscriberSchema>),
+  );
 }
 
 // The rules access each deleted document, at most twenty per write.
@@ -70,15 +66,13 @@ const DELETED_AT_ONCE = 10;
 /** Ends these subscriptions. Those that have ended already are not an error. */
 export async function unsubscribe(connection: Connection, ids: readonly SubscriberId[]): Promise<void> {
   const firestore = liteFirestoreOf(connection);
-  try {
+  return orFailure(async () => {
     for (let from = 0; from < ids.length; from += DELETED_AT_ONCE) {
       const batch = writeBatch(firestore);
       for (const id of ids.slice(from, from + DELETED_AT_ONCE)) batch.delete(doc(firestore, 'subscribers', id));
       await batch.commit();
     }
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
 
 export interface WishlistReport {
@@ -96,7 +90,7 @@ export async function reportWishlist(
   const id = reportId(newUuid());
   const firestore = liteFirestoreOf(connection);
   const now = serverTimestamp();
-  try {
+  return orFailure(async () => {
     const batch = writeBatch(firestore);
     batch.set(doc(firestore, 'reports', id), {
       wishlistId,
@@ -116,7 +110,5 @@ export async function reportWishlist(
     } satisfies Written<typeof systemLogSchema>);
     await batch.commit();
     return id;
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }

@@ -7,7 +7,7 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readOne, type ReadOne } from '../firebase/read-one.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { type Listed, listed, readable } from '../listed.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 /** For the wishlist's owner and admins. Also denied if the wishlist never existed. */
 export async function readAnalytics(connection: Connection, id: WishlistId): Promise<ReadOne<Analytics>> {
@@ -33,10 +33,8 @@ export async function readDailyStats(
     where('date', '>=', from),
     orderBy('date'),
   );
-  try {
+  return orFailure(async () => {
     const { docs } = await getDocs(found);
     return listed(docs.map((day) => readable(() => parseDailyStats(day.id, day.data()))));
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }

@@ -5,7 +5,7 @@ import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { storageOf } from '../firebase/storage.ts';
 import { isPictureFile, pictureMetadata } from '../profiles/picture-file.ts';
-import { toFailure } from '../to-failure.ts';
+import { orFailure } from '../to-failure.ts';
 
 /** The same limit as in the Storage rules. */
 export const MOST_PICTURE_BYTES = 1024 * 1024;
@@ -21,12 +21,10 @@ export async function uploadItemPicture(
   if (picture.size > MOST_PICTURE_BYTES)
     throw new Failure('invalid', `The picture has ${picture.size} bytes; the limit is ${MOST_PICTURE_BYTES}.`);
   const stored = ref(storageOf(connection), `items/${uid}/${newUuid()}`);
-  try {
+  return orFailure(async () => {
     const upload = uploadBytesResumable(stored, picture, pictureMetadata(picture));
     upload.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
     await upload;
     return await getDownloadURL(stored);
-  } catch (error) {
-    throw toFailure(error);
-  }
+  });
 }
