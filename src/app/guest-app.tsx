@@ -3,7 +3,7 @@ import { paths } from '../config/paths.ts';
 import type { Connection } from '../data/connection.ts';
 import type { WishlistId } from '../domain/ids.ts';
 import { CompactFooter } from '../features/shell/compact-footer.tsx';
-import { useIsHydrated } from '../features/shell/use-is-hydrated.ts';
+import { useIsHydrated } from '../session/browser/use-is-hydrated.ts';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
 import type { LanguageStore } from '../session/language/language-store.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';

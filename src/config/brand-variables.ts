@@ -1,3 +1,5 @@
+import { HOST as HOST_NAME } from '../domain/visit.ts';
+
 type Variables = Readonly<Record<string, unknown>>;
 
 export interface Brand {
@@ -26,7 +28,7 @@ interface Shape {
 }
 
 const TEXT: Shape = { fits: /\S/, expected: 'some text' };
-const HOST: Shape = { fits: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, expected: 'a host name in lower case' };
+const HOST: Shape = { fits: HOST_NAME, expected: 'a host name in lower case' };
 const EMAIL: Shape = { fits: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, expected: 'an e-mail address' };
 const PHONE: Shape = { fits: /^\+?[0-9 ()-]{5,20}$/, expected: 'a phone number' };
 const LINK: Shape = { fits: /^https:\/\/\S+$/, expected: 'an address that begins with https://' };

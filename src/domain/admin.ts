@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar.ts';
 import type { Rupees } from './money.ts';
 import { DEFAULT_SETTINGS, fee, type PlatformSettings } from './platform.ts';
 import type { Account, User } from './user.ts';
@@ -52,5 +53,5 @@ export const ACTIVE_USER_DAYS = 30;
 
 /** Users seen since then count as active. */
 export function activeSince(now: Date): Date {
-  return new Date(now.getTime() - ACTIVE_USER_DAYS * 86_400_000);
+  return new Date(now.getTime() - ACTIVE_USER_DAYS * DAY_MS);
 }

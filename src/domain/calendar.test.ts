@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   calendarDay,
-  daysUntil,
+  daysBetween,
   indianDay,
   indianTime,
   isOccasionPast,
@@ -60,6 +60,8 @@ describe('an occasion', () => {
 
   it('counts the days until the occasion', () => {
     const today = day('2026-12-05');
-    expect(['2026-12-05', '2027-01-01', '2026-12-04'].map((text) => daysUntil(day(text), today))).toEqual([0, 27, -1]);
+    expect(['2026-12-05', '2027-01-01', '2026-12-04'].map((text) => daysBetween(today, day(text)))).toEqual([
+      0, 27, -1,
+    ]);
   });
 });

@@ -16,6 +16,8 @@ export function localDay(at: Date): CalendarDay {
   return `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` as CalendarDay;
 }
 
+export const DAY_MS = 86_400_000;
+
 /** India has one time zone without daylight saving time. */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
@@ -38,9 +40,9 @@ export function isOccasionPast(eventDate: CalendarDay | null, today: CalendarDay
   return eventDate !== null && eventDate < today;
 }
 
-/** Whole days until the occasion: 0 on the day itself, negative afterwards. */
-export function daysUntil(eventDate: CalendarDay, today: CalendarDay): number {
-  return Math.round((Date.parse(eventDate) - Date.parse(today)) / 86_400_000);
+/** Days from one day to the other: negative if the other is before it. */
+export function daysBetween(one: CalendarDay, other: CalendarDay): number {
+  return Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS);
 }
 
 /** A date in UTC, `YYYY-MM-DD`. */

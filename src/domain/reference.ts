@@ -3,7 +3,8 @@ import type { TransactionId } from './ids.ts';
 
 /** Crockford's base 32 has no I, L, O or U, which are easily confused when read aloud or copied by hand. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const PREFIX = 'SHG';
+export const REFERENCE_PREFIX = 'SHG';
+export const REFERENCE = /^SHG-[A-Z\d]{4}-[A-Z\d]{4}$/;
 const LENGTH = 8;
 
 /** SHG-7K2M-9PQR: the first 40 bits of the id. */
@@ -13,7 +14,7 @@ export function referenceOf(id: TransactionId): string {
     bits.toString(32).padStart(LENGTH, '0'),
     (digit) => DIGITS[Number.parseInt(digit, 32)],
   ).join('');
-  return `${PREFIX}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+  return `${REFERENCE_PREFIX}-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
 /** The ids that match a reference, as a range. */
@@ -29,7 +30,9 @@ export function parseReference(typed: string): IdRange | null {
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '');
   if (/^[0-9A-F]{32}$/.test(text)) return range(text.toLowerCase());
-  const digits = (text.length > LENGTH && text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text)
+  const digits = (
+    text.length > LENGTH && text.startsWith(REFERENCE_PREFIX) ? text.slice(REFERENCE_PREFIX.length) : text
+  )
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   const values = [...digits].map((digit) => DIGITS.indexOf(digit));

@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar.ts';
 import type { Rupees } from './money.ts';
 import { isSetAside, type Transaction } from './transaction.ts';
 
@@ -23,7 +24,7 @@ export function startOfYesterday(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
 }
 
-const REMINDER_AFTER_MS = 3 * 86_400_000;
+const REMINDER_AFTER_MS = 3 * DAY_MS;
 
 /** Whether a gift was promised three days ago, and its giver has not said since that it was sent. */
 export function isReminderDue({ status, createdAt }: Pick<Transaction, 'status' | 'createdAt'>, now: Date): boolean {

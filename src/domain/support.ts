@@ -28,7 +28,7 @@ export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 export const REPORT_REASONS = ['spam', 'fraud', 'offensive', 'privacy', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-const REPORT_STATUSES = ['open', 'resolved'] as const;
+export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
 export const contactForm = {
   name: line({ least: 1, most: 100 }),

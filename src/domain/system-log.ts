@@ -29,6 +29,8 @@ export const ADMIN_LOG_TYPES = [
   'subscriber_deleted',
   'settings_changed',
 ] as const;
+/** Of admins and of everybody else. */
+export const LOG_TYPES = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
 export type AdminLogType = (typeof ADMIN_LOG_TYPES)[number];
 
 export const systemLogSchema = map({

@@ -14,3 +14,13 @@ export function fileProblem(text: string): FileProblem | null {
   // Text of another encoding, or no text at all.
   return /\u0000/.test(text) ? 'not-text' : null;
 }
+
+/** Tells equal rows apart: the second one becomes `row|2`. Each is the same when the file is opened again. */
+export function keysOfRows(rows: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const count = (seen.get(row) ?? 0) + 1;
+    seen.set(row, count);
+    return count === 1 ? row : `${row}|${count}`;
+  });
+}

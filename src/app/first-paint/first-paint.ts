@@ -202,7 +202,7 @@ function cardOf(item: Item, language: Language | null, open: boolean, template: 
   const isSo: Values = {
     ...texts,
     picture: storedPicture(item.imageUrl) !== null,
-    link: isWebAddress(item.externalUrl),
+    link: looksLikeLink(item.externalUrl),
     min: min !== undefined && min < left,
     open,
     [item.fundedAmount > 0 ? 'begun' : 'untouched']: true,
@@ -216,7 +216,7 @@ function cardOf(item: Item, language: Language | null, open: boolean, template: 
   return card.content;
 }
 
-function isWebAddress(text: string): boolean {
+function looksLikeLink(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 

@@ -1,5 +1,6 @@
 import { userId } from '../../domain/ids.ts';
 import type { Account } from '../../domain/user.ts';
+import { tolerantly } from '../drafts/tolerantly.ts';
 
 /**
  * The account that was last signed in, stored without any secret, so that the header can greet before Firebase is
@@ -43,13 +44,4 @@ function parseRemembered(stored: unknown): RememberedAccount | null {
   const { id, displayName, photoURL } = stored;
   if (typeof id !== 'string' || typeof displayName !== 'string') return null;
   return { id: userId(id), displayName, photoURL: typeof photoURL === 'string' ? photoURL : null };
-}
-
-/** Browsers may block storage, and scripts have none. Then nothing is remembered. */
-function tolerantly<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

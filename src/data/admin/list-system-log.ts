@@ -1,7 +1,7 @@
 import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore/lite';
+import type { CalendarDay } from '../../domain/calendar.ts';
 import { hoursOfIndianDay } from '../../domain/indian-day.ts';
 import type { SystemLogEntry } from '../../domain/system-log.ts';
-import type { CalendarDay } from '../../domain/calendar.ts';
 import type { Connection } from '../connection.ts';
 import { parseSystemLogEntry } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';

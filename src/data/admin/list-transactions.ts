@@ -9,12 +9,12 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore/lite';
+import type { CalendarDay } from '../../domain/calendar.ts';
 import { hoursOfIndianDay } from '../../domain/indian-day.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Rupees } from '../../domain/money.ts';
 import type { IdRange } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
-import type { CalendarDay } from '../../domain/calendar.ts';
 import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';

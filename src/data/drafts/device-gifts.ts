@@ -15,7 +15,8 @@ import {
   whole,
   withDefault,
 } from '../../domain/schema.ts';
-import { DEVICE_GIFTS_KEY, tolerantly } from './unfinished-giving.ts';
+import { tolerantly } from './tolerantly.ts';
+import { DEVICE_GIFTS_KEY } from './unfinished-giving.ts';
 
 const deviceGift = map({
   id: textAs(transactionId, {}),

@@ -3,7 +3,8 @@ import { Failure } from '../../domain/failure.ts';
 import { draftOf } from '../../domain/forms/typed-form.ts';
 import { transactionId } from '../../domain/ids.ts';
 import { type Infer, list, map, nullable, optional, text, textAs } from '../../domain/schema.ts';
-import { type GivingTarget, tolerantly } from './unfinished-giving.ts';
+import { tolerantly } from './tolerantly.ts';
+import type { GivingTarget } from './unfinished-giving.ts';
 
 const draftSchema = map({
   /** Only what the guest entered; the other fields depend on the account. */

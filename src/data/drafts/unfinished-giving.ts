@@ -1,4 +1,5 @@
 import { type ItemId, transactionId, type TransactionId, type WishlistId } from '../../domain/ids.ts';
+import { tolerantly } from './tolerantly.ts';
 
 /** The target of a contribution: an item of a wishlist, or its general fund (null). */
 export interface GivingTarget {
@@ -43,13 +44,4 @@ export const DEVICE_GIFTS_KEY = 'shagun.gifts';
 /** Whether device-gifts.ts, which is not part of the page's first script, has gifts to this wishlist. */
 export function hasDeviceGifts(wishlistId: WishlistId): boolean {
   return tolerantly(() => localStorage.getItem(DEVICE_GIFTS_KEY)?.includes(wishlistId)) ?? false;
-}
-
-/** Ignores errors, because browsers may block storage. The draft then lasts as long as the sheet is open. */
-export function tolerantly<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { NotificationId } from '../../domain/ids.ts';
-import { tolerantly } from '../drafts/unfinished-giving.ts';
+import { tolerantly } from '../drafts/tolerantly.ts';
 
 const KEY = 'shagun.own-notice';
 

@@ -1,5 +1,6 @@
 import { doc, getDoc, collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Analytics, type DailyStats, utcDay } from '../../domain/analytics.ts';
+import { DAY_MS } from '../../domain/calendar.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
 import { parseAnalytics, parseDailyStats } from '../documents/parse.ts';
@@ -16,7 +17,6 @@ export async function readAnalytics(connection: Connection, id: WishlistId): Pro
 
 /** Thirty days are shown and compared with the thirty before. */
 const DAYS_READ = 60;
-const DAY_MS = 86_400_000;
 
 /** The days with events among the last sixty, including today, oldest first. */
 export async function readDailyStats(

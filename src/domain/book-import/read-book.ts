@@ -4,8 +4,9 @@ import type { FieldProblem } from '../forms/field-problem.ts';
 import { emptyForm } from '../forms/form-fields.ts';
 import { checkEntry } from '../forms/register-entry-form.ts';
 import { findDay } from '../reconciliation/written-day.ts';
+import { REFERENCE } from '../reference.ts';
 import { type EntryForm, entryForm, type RegisterEntry } from '../register-entry.ts';
-import { type FileProblem, fileProblem } from '../text-file.ts';
+import { type FileProblem, fileProblem, keysOfRows } from '../text-file.ts';
 import { type Columns, guessColumns, IMPORTED_FIELDS, type ImportedField, sideIn } from './columns.ts';
 
 export type BookProblem = FileProblem | 'no-rows';
@@ -76,24 +77,19 @@ export interface FoundEntries {
   readonly online: number;
 }
 
-const REFERENCE = /^SHG-[A-Z\d]{4}-[A-Z\d]{4}$/;
-
 /** The entries in the rows of a table, and the rows that are none. */
 export function entriesIn({ rows }: BookTable, columns: Columns): FoundEntries {
   const entries: FoundEntry[] = [];
   const problems: RowProblem[] = [];
-  const seen = new Map<string, number>();
+  const keys = keysOfRows(rows.map(({ cells }) => cells.join('|')));
   let online = 0;
-  for (const { line, cells } of rows) {
+  for (const [at, { line, cells }] of rows.entries()) {
     if (cells.some((cell) => REFERENCE.test(cell))) {
       online += 1;
       continue;
     }
-    const row = cells.join('|');
-    const times = (seen.get(row) ?? 0) + 1;
-    seen.set(row, times);
     const found = entryIn(cells, columns);
-    if (found.ok) entries.push({ key: times === 1 ? row : `${row}|${times}`, entry: found.entry });
+    if (found.ok) entries.push({ key: keys[at] ?? '', entry: found.entry });
     else problems.push({ line, text: cells.filter((cell) => cell !== '').join(' '), ...found.problem });
   }
   return { entries, problems, online };

@@ -1,6 +1,7 @@
 import { emptyForm } from '../forms/form-fields.ts';
 import { checkEntry, type TypedEntry } from '../forms/register-entry-form.ts';
 import { type EntryForm, entryForm } from '../register-entry.ts';
+import { keysOfRows } from '../text-file.ts';
 import type { Credit } from './statement.ts';
 
 /** Words of banks: no segment that has one is a name. */
@@ -60,11 +61,7 @@ function shortened(text: string, most: number): string {
 
 /** A key per payment, equal in every statement that contains it. */
 export function keysOf(credits: readonly Credit[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return credits.map(({ amount, day, narration }) => {
-    const key = [day, amount, narration.replace(/\s+/g, ' ').trim()].join('|');
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count === 1 ? key : `${key}|${count}`;
-  });
+  return keysOfRows(
+    credits.map(({ amount, day, narration }) => [day, amount, narration.replace(/\s+/g, ' ').trim()].join('|')),
+  );
 }

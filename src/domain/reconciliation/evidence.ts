@@ -1,11 +1,10 @@
-import { indianDay, type CalendarDay } from '../calendar.ts';
+import { daysBetween, indianDay, type CalendarDay } from '../calendar.ts';
 import type { TransactionId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
-import { referenceOf } from '../reference.ts';
+import { REFERENCE_PREFIX, referenceOf } from '../reference.ts';
 import { likenessOf, type NameLikeness, wordsOfName } from './name-likeness.ts';
 import { digitsFound, foldReference, type NarrationFacts } from './narration.ts';
 import type { Credit } from './statement.ts';
-import { daysBetween } from './written-day.ts';
 
 /** What a gift is recognized by. A Transaction has all of it. */
 export interface ReconcilableGift {
@@ -74,7 +73,7 @@ export function giftsWithFacts<Gift extends ReconcilableGift>(gifts: readonly Gi
     return {
       gift,
       reference,
-      distinctDigits: Math.max(FEWEST_DIGITS, (distinct.get(reference) ?? 0) - 'SHG'.length),
+      distinctDigits: Math.max(FEWEST_DIGITS, (distinct.get(reference) ?? 0) - REFERENCE_PREFIX.length),
       name: gift.isAnonymous ? [] : wordsOfName(gift.displayName),
       day: indianDay(gift.createdAt),
       lastDay: indianDay(gift.sentAt ?? gift.createdAt),
@@ -96,7 +95,7 @@ export function findEvidence(
 ): Finding | null {
   const digits = digitsFound(facts, reference);
   const hasUtr = gift.utr !== null && facts.utrs.has(gift.utr);
-  const isWhole = digits === reference.length - 'SHG'.length && digits >= distinctDigits;
+  const isWhole = digits === reference.length - REFERENCE_PREFIX.length && digits >= distinctDigits;
   const difference = Math.round((credit.amount - gift.amount) * 100) / 100;
   const isSame = difference === 0;
   const daysAfter = credit.day && daysBetween(day, credit.day);

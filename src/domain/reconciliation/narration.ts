@@ -1,3 +1,5 @@
+import { REFERENCE_PREFIX } from '../reference.ts';
+
 /** What can be found in a narration, whichever bank wrote it. */
 export interface NarrationFacts {
   /** The UTRs of UPI and IMPS payments. */
@@ -54,17 +56,16 @@ function plain(text: string): string {
 
 /** How many of the eight digits of a reference the narration has: banks cut remarks. */
 export function digitsFound({ folded, references }: NarrationFacts, foldedReference: string): number {
-  const digits = foldedReference.slice(PREFIX.length);
+  const digits = foldedReference.slice(REFERENCE_PREFIX.length);
   if (/[A-Z]/.test(digits) && folded.includes(digits)) return digits.length;
   return Math.max(0, ...references.filter((written) => digits.startsWith(written)).map(({ length }) => length));
 }
 
-const PREFIX = 'SHG';
-const REFERENCE = /SHG[\W_]{0,2}([0-9A-Z]+)(?:([-–_. ])([0-9A-Z]+))?/gi;
+const WRITTEN_REFERENCE = /SHG[\W_]{0,2}([0-9A-Z]+)(?:([-–_. ])([0-9A-Z]+))?/gi;
 
 /** The digits after each SHG. What follows a cut reference must not be taken for more of its digits. */
 function referencesIn(narration: string): readonly string[] {
-  return Array.from(narration.matchAll(REFERENCE), ([, first = '', separator = '', second = '']) => {
+  return Array.from(narration.matchAll(WRITTEN_REFERENCE), ([, first = '', separator = '', second = '']) => {
     if (first.length !== 4) return first.slice(0, 8);
     const isSecondGroup = second.length === 4 || (second.length < 4 && separator !== ' ');
     return isSecondGroup ? [first, first + second] : first;

@@ -42,8 +42,3 @@ function dayOf(parts: readonly string[], order: readonly ('y' | 'm' | 'd')[]): C
   const month = /^\d/.test(part('m')) ? part('m') : String(MONTHS.indexOf(part('m').slice(0, 3).toLowerCase()) + 1);
   return calendarDay(`${year}-${month.padStart(2, '0')}-${part('d').padStart(2, '0')}`);
 }
-
-/** Days from one day to the other: negative if the other is before it. */
-export function daysBetween(one: CalendarDay, other: CalendarDay): number {
-  return Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000);
-}

@@ -67,10 +67,3 @@ export function moneyIn(text: string): readonly MoneyInText[] {
     return [{ amount, direction, start, hasSign: Boolean(rupees) || isByWords, isBalance }];
   });
 }
-
-const EXACT = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** ₹1,101 or ₹37.50: banks count paise, unlike the product. */
-export function formatExactRupees(amount: number): string {
-  return EXACT.format(amount).replace(/\.00$/, '');
-}

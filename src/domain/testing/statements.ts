@@ -1,6 +1,7 @@
 import { transactionId } from '../ids.ts';
 import { rupees } from '../money.ts';
 import type { ReconcilableGift } from '../reconciliation/evidence.ts';
+import { DAY_MS } from '../calendar.ts';
 import { referenceOf } from '../reference.ts';
 
 /** How the payment of a gift can be recognized in the statement. */
@@ -13,7 +14,6 @@ const FIRST_NAMES = 'Mihir Ashwini Prasad Leela Sameer Meenakshi Karthik Neel Se
 const SURNAMES = 'Sabnis Ranade Limaye Kurup Bhide Raghunathan Bajwa Joseph'.split(' ');
 const AMOUNTS = [501, 1_101, 501, 2_101, 1_101, 501, 5_001, 11_001];
 const START = Date.parse('2026-11-02T04:30:00Z');
-const DAY_MS = 86_400_000;
 
 export interface Payment {
   /** null for money that is not a gift. */

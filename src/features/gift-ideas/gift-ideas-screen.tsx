@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { GIFT_IDEA_GROUPS, GIFT_IDEAS, MOST_PICKED_IDEAS, type GiftIdeaGroup } from '../../domain/gift-ideas.ts';
 import { wishlistId, type WishlistId } from '../../domain/ids.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { usePickedIdeas } from '../../session/wishlists/picked-ideas.ts';
+import { useIsHydrated } from '../../session/browser/use-is-hydrated.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
@@ -24,11 +25,7 @@ export function GiftIdeasScreen({ subscriptions, wishlists }: GiftIdeasScreenPro
   const { say } = useSession();
   const { who } = useAuth();
   // The prerendered page has no query.
-  const search = useSyncExternalStore(
-    neverChanges,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useIsHydrated() ? window.location.search : '';
   const [chosen, setChosen] = useState<GiftIdeaGroup | typeof EVERY>(EVERY);
   const picked = usePickedIdeas();
   const groups = GIFT_IDEA_GROUPS.filter((group) => chosen === EVERY || chosen === group);
@@ -94,8 +91,4 @@ export function GiftIdeasScreen({ subscriptions, wishlists }: GiftIdeasScreenPro
 function listIn(search: string): WishlistId | null {
   const id = new URLSearchParams(search).get('list');
   return id === null || id === '' ? null : wishlistId(id);
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

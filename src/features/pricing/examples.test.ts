@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { examplesAt, formatPaise } from './examples.ts';
+import { formatPaise } from '../../domain/paise.ts';
+import { examplesAt } from './examples.ts';
 
 it('deducts 7.5% of a gift, and the rest reaches the couple', () => {
   expect(examplesAt(7.5).map(({ given, fee, reaches }) => [given, fee, reaches])).toEqual([

@@ -26,10 +26,3 @@ function worked(name: Example['name'], given: number, itsFee: number): Example {
   const paise = Math.round(itsFee * 100);
   return { name, given, fee: paise / 100, reaches: (given * 100 - paise) / 100 };
 }
-
-const TO_THE_PAISA = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** ₹1,018.43 */
-export function formatPaise(amount: number): string {
-  return TO_THE_PAISA.format(amount);
-}

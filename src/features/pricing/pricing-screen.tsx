@@ -5,7 +5,8 @@ import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
-import { examplesAt, formatPaise } from './examples.ts';
+import { formatPaise } from '../../domain/paise.ts';
+import { examplesAt } from './examples.ts';
 import { Prices } from './prices.tsx';
 
 export function PricingScreen() {

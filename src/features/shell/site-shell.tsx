@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { useEarlyTaps } from '../../session/browser/early-taps.ts';
+import { useIsHydrated } from '../../session/browser/use-is-hydrated.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { UNKNOWN } from './shell-account.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 export interface SiteShellProps extends SiteHeaderProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CalendarDay, daysUntil, localDay } from '../../domain/calendar.ts';
+import { type CalendarDay, daysBetween, localDay } from '../../domain/calendar.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Say, Values } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
@@ -50,7 +50,7 @@ const FIRST_COUNTED_DAY = 365;
 
 /** null if it is over or too far away. */
 function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
-  const days = daysUntil(eventDate, localDay(new Date()));
+  const days = daysBetween(localDay(new Date()), eventDate);
   if (days < 0 || days > FIRST_COUNTED_DAY) return null;
   if (days === 0) return say('guest.today');
   return days === 1 ? say('guest.tomorrow') : say('guest.days-to-go', { count: days });

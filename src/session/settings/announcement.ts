@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../browser/use-is-hydrated.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { WindowMemory } from '../browser/window-memory.ts';
 import { knownSettings } from './known-settings.ts';
@@ -22,11 +23,7 @@ export function useAnnouncement(): AnnouncementToRead {
   const [page, setPage] = useState(() => opened(path));
   if (page.path !== path) setPage(opened(path));
   // Prerendered pages have no announcement in their HTML; app/first-paint adds it.
-  const announcement = useSyncExternalStore(
-    neverChanges,
-    () => page.announcement,
-    () => '',
-  );
+  const announcement = useIsHydrated() ? page.announcement : '';
   const closedText = useSyncExternalStore(closed.subscribe, closed.read, () => '');
   return {
     text: announcement === closedText ? '' : announcement,
@@ -36,8 +33,4 @@ export function useAnnouncement(): AnnouncementToRead {
 
 function opened(path: string) {
   return { path, announcement: knownSettings().announcement };
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

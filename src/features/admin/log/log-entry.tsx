@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../config/messages/en.ts';
-import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, loggedName, type SystemLogEntry } from '../../../domain/system-log.ts';
+import { LOG_TYPES, loggedName, type SystemLogEntry } from '../../../domain/system-log.ts';
 import type { Say } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,8 +12,6 @@ const WORDS: ReadonlyMap<string, MessageKey> = new Map([
   ['contribution_set_aside', 'admin.log.set-aside'],
   ['contribution_restored', 'admin.log.restored'],
 ]);
-
-const LOG_TYPES = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
 
 const ROW = 'flex min-h-18 items-center gap-4 py-3';
 

@@ -3,7 +3,8 @@ import { useSession } from '../../../session/session.tsx';
 import { DateField, SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../frame/filter-form.tsx';
 import { useTypedFilters } from '../frame/use-typed-filters.ts';
-import { addressOf, filterOf, LOG_TYPES, type LogView, typeIn } from './log-view.ts';
+import { LOG_TYPES } from '../../../domain/system-log.ts';
+import { addressOf, filterOf, type LogView, typeIn } from './log-view.ts';
 
 export function LogFilters({ view }: { readonly view: LogView }) {
   const { say } = useSession();

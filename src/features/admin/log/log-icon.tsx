@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES } from '../../../domain/system-log.ts';
+import { EVENT_LOG_TYPES, LOG_TYPES } from '../../../domain/system-log.ts';
 import {
   BellIcon,
   CheckIcon,
@@ -27,8 +27,7 @@ import {
 } from '../../../ui/rare-icons.tsx';
 import type { IconProps } from '../../../ui/icon.tsx';
 
-const KNOWN = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
-type KnownType = (typeof KNOWN)[number];
+type KnownType = (typeof LOG_TYPES)[number];
 
 const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   user_signup: PeopleIcon,
@@ -55,7 +54,7 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
 
 /** Marigold for guests and hosts, wine for admins. Unknown types have an icon too. */
 export function LogIcon({ type }: { readonly type: string }) {
-  const known = KNOWN.find((one) => one === type);
+  const known = LOG_TYPES.find((one) => one === type);
   const Icon = known ? ICONS[known] : InfoIcon;
   const isEvent = EVENT_LOG_TYPES.some((one) => one === type);
   return (

@@ -1,11 +1,10 @@
 import { paths } from '../../../config/paths.ts';
 import type { LogFilter } from '../../../data/admin/list-system-log.ts';
 import { calendarDay } from '../../../domain/calendar.ts';
-import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES } from '../../../domain/system-log.ts';
+import { LOG_TYPES } from '../../../domain/system-log.ts';
 import { uuidIn } from '../../../domain/uuid-in.ts';
 import { withQuery } from '../frame/with-query.ts';
 
-export const LOG_TYPES = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
 export type LogType = (typeof LOG_TYPES)[number];
 
 /** The filters as they are typed; '' for none. They are in the URL, so that they can be linked to. */

@@ -1,13 +1,12 @@
 import { paths } from '../../../config/paths.ts';
 import { reportId, type ReportId, userId, type UserId } from '../../../domain/ids.ts';
-import type { Report } from '../../../domain/support.ts';
+import { type Report, REPORT_STATUSES } from '../../../domain/support.ts';
 import { VISIBILITIES, type Visibility } from '../../../domain/wishlist.ts';
 import { idIn, withQuery } from '../frame/with-query.ts';
 
 const TABS = ['wishlists', 'reports'] as const;
 export const STATES = ['all', 'active', 'inactive'] as const;
 export const SEEN_BY = ['all', ...VISIBILITIES] as const;
-export const REPORT_STATUSES = ['open', 'resolved'] as const satisfies readonly Report['status'][];
 
 /** The state of the page. It is in the URL, so that it can be linked to and survives a reload. */
 export interface ReviewView {

@@ -1,4 +1,5 @@
 import { type DailyStats, type UtcDay, utcDay } from '../../../domain/analytics.ts';
+import { DAY_MS } from '../../../domain/calendar.ts';
 
 export const METRICS = ['views', 'visitors', 'shares', 'contributions'] as const;
 export type Metric = (typeof METRICS)[number];
@@ -8,7 +9,6 @@ export interface DayShown extends Readonly<Record<Metric, number>> {
 }
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Every day, ending today. Days without stored statistics have zeros. */
 export function lastThirtyDays(stats: readonly DailyStats[], now: Date): readonly DayShown[] {

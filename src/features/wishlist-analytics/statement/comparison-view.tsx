@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatExactRupees } from '../../../domain/reconciliation/written-money.ts';
+import { formatPaise } from '../../../domain/paise.ts';
 import type { TransactionId } from '../../../domain/ids.ts';
 import type { NewEntry } from '../../../data/register/write-family-book.ts';
 import type { Candidate } from '../../../domain/reconciliation/match.ts';
@@ -151,7 +151,7 @@ function Group({
 /** A credit as the bank wrote it, and below it what it may be. */
 function Line({ credit, children }: { readonly credit: Credit; readonly children: ReactNode }) {
   const { say, format } = useSession();
-  const amount = formatExactRupees(credit.amount);
+  const amount = exactly(credit.amount);
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 lg:grid-cols-2">
       <div className="min-w-0">
@@ -213,7 +213,7 @@ function GiftFound({
       {difference !== 0 && (
         <p className="text-sm font-medium">
           {say(difference > 0 ? 'statement.more' : 'statement.less', {
-            amount: formatExactRupees(Math.abs(difference)),
+            amount: exactly(Math.abs(difference)),
           })}
         </p>
       )}
@@ -269,3 +269,6 @@ function Choice({ credit, candidates, changing, onChosen }: ChoiceProps) {
     </div>
   );
 }
+
+/** ₹1,101 or ₹37.50. */
+const exactly = (amount: number) => formatPaise(amount).replace(/\.00$/, '');
