@@ -1,0 +1,31 @@
+import { type Page } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
+import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
+import { uuidOf } from '../../scripts/seed/ids.ts';
+import { settled } from '../support/settled.ts';
+import { OwnDatabase } from './own-database.ts';
+import { visitorsOfThisFile } from './visitors.ts';
+
+const visitors = visitorsOfThisFile();
+
+/** The heights of the rows of a table, without its header. */
+async function rowHeights(page: Page): Promise<number[]> {
+  const rows = page.getByRole('table').first().getByRole('rowgroup').last().getByRole('row');
+  await rows.first().waitFor();
+  await settled(page);
+  return rows.evaluateAll((all) => all.map((row) => Math.ceil(row.getBoundingClientRect().height)));
+}
+
+it.each([
+  ['the register', `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`, 'gauri', 159],
+  ['the users', '/admin/users', 'admin', 100],
+  ['the wishlists', '/admin/wishlists', 'admin', 130],
+] as const)('gives a row of %s a few lines on a phone, not a card', async (_, path, who, most) => {
+  const database = await OwnDatabase.start(visitors);
+  await database.write(demoDocuments({ now: new Date(), origin: inject('appUrl') }));
+  const page = await database.signedInAt(path, who);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heights = await rowHeights(page);
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(most);
+});
