@@ -4,11 +4,13 @@ import { inject } from 'vitest';
 import { DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
-import { itemId, type UserId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
+import { itemId, systemLogId, type UserId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
+import type { PaymentDetails } from '../../src/domain/payment-details.ts';
 import { itemDetails } from '../../src/domain/testing/examples.ts';
 import { storedAnalytics } from '../../src/domain/testing/documents.ts';
+import type { UpiAccount } from '../../src/domain/upi.ts';
 import type { ItemDetails, WishlistDetails } from '../../src/domain/wishlist.ts';
 import { readStored, type Stored } from '../data/stored.ts';
 
@@ -21,6 +23,8 @@ interface Wished {
   readonly details?: Partial<WishlistDetails>;
   readonly owner?: PersonKey;
   readonly ownerId?: UserId;
+  /** Where guests send their gifts. */
+  readonly upi?: UpiAccount;
   /** The emulators that store it. */
   readonly ports?: { readonly auth: number; readonly firestore: number };
 }
@@ -31,6 +35,7 @@ export async function aWishlist({
   details,
   owner = 'simrat',
   ownerId = DEMO_PEOPLE[owner].id,
+  upi,
   ports = inject('suitePorts'),
 }: Wished): Promise<{ id: WishlistId; path: string }> {
   const id = wishlistId(crypto.randomUUID());
@@ -57,7 +62,17 @@ export async function aWishlist({
       ...fields,
       ...(details?.isActive !== undefined && { isActive: details.isActive }),
       ...(items.length === 0 && { items: [], totalValue: 0, categories: [] }),
+      ...(upi && { acceptsUpi: true }),
     },
+    ...(upi && {
+      [`paymentDetails/${id}`]: {
+        ownerId,
+        accounts: [upi],
+        next: null,
+        updatedAt: wishlist.createdAt,
+        logId: systemLogId(crypto.randomUUID()),
+      } satisfies PaymentDetails,
+    }),
     [`analytics/${id}`]: storedAnalytics({ wishlistId: id, ownerId: wishlist.userId }, wishlist.createdAt),
   });
   return { id, path: `/wishlist/${id}` };
