@@ -20,7 +20,7 @@ export function CrashScreen({ thrown }: { thrown: unknown }) {
         </>
       }
     >
-      <pre className="max-w-full overflow-x-auto text-sm text-faded">
+      <pre lang="en" className="max-w-full overflow-x-auto text-sm text-faded">
         {thrown instanceof Error ? thrown.message : String(thrown)}
       </pre>
     </MessagePage>

@@ -12,6 +12,7 @@ import { focusProblems } from '../support/focus-problems.ts';
 import { withIndianFonts } from '../support/indian-fonts.ts';
 import { layoutProblems } from '../support/layout-problems.ts';
 import { settled } from '../support/settled.ts';
+import { unmarkedLanguages } from '../support/unmarked-languages.ts';
 
 /** Walks through the pages, and the dialogs of each. */
 const WALKS = {
@@ -88,7 +89,7 @@ interface Variant {
   readonly language: Language;
   readonly size: Size;
   readonly themes: readonly Theme[];
-  /** Only with axe and for overflow and broken words: text spacing and the focus take longer. */
+  /** Only with axe and for overflow, broken words and languages: text spacing and the focus take longer. */
   readonly isQuick?: boolean;
 }
 
@@ -153,6 +154,7 @@ async function quickProblems(page: Page): Promise<string[]> {
   return [
     ...(await violations(page)),
     ...(await brokenWords(page)),
+    ...(await unmarkedLanguages(page)),
     ...(wider > 0 ? [`it is ${wider} px wider than the window`] : []),
   ];
 }
@@ -163,6 +165,7 @@ async function everyProblem(page: Page, size: Size): Promise<string[]> {
     ...(await layoutProblems(page, { withSpacing: !('zoomedText' in SIZES[size]) })),
     // Words of 200 % are too wide for some columns of a phone.
     ...('zoomedText' in SIZES[size] ? [] : await brokenWords(page)),
+    ...(await unmarkedLanguages(page)),
     ...(await focusProblems(page)),
   ];
 }

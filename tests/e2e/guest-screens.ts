@@ -82,7 +82,7 @@ export async function asGuest(page: Page, look: Look): Promise<void> {
   await look('amount');
   await page.getByRole('button', { name: '₹501', exact: true }).click();
   await button(page, 'Next: your blessing').click();
-  await page.getByLabel('Your blessing').fill('Khush raho!');
+  await page.getByLabel('Your blessing').fill('खुश रहो!');
   await page.getByLabel('Your name').fill('Meena Aunty');
   await look('blessing');
   await button(page, /^Contribute ₹/).click();

@@ -44,7 +44,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await look('item-sheet-refused');
   await sheet.getByLabel('Name').fill('Brass lamp');
   await sheet.getByLabel('Cost').fill('2,101');
-  await sheet.getByLabel('Description').fill('For every evening of our first year in the new house');
+  await sheet.getByLabel('Description').fill('नए घर की हर शाम के लिए');
   await sheet.getByRole('button', { name: 'Add to the list' }).click();
   await expectOn(sheet).toBeHidden();
   await button(page, 'Paste a list').click();
@@ -63,7 +63,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await look('leave-question');
   await button(page, 'Stay').click();
   await page.getByLabel('Title').fill('Asha weds Ravi');
-  await page.getByLabel('Welcome').fill('Your blessings are enough.');
+  await page.getByLabel('Welcome').fill('आपका आशीर्वाद ही काफ़ी है।');
   await button(page, 'Create wishlist').click();
   await expectOn(page.getByRole('heading', { name: 'Your wishlist is ready' })).toBeVisible();
   await look('created');

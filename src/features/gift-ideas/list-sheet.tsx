@@ -29,7 +29,7 @@ export function ListSheet({ query, api }: ListSheetProps) {
 }
 
 function OwnLists({ query }: { query: string }) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   const own = useOwnWishlists();
   const [open, setOpen] = useState(true);
   return (
@@ -53,10 +53,12 @@ function OwnLists({ query }: { query: string }) {
         >
           {({ items: lists }) => (
             <div className="grid gap-2">
-              {lists.map(({ id, title, items }) =>
+              {lists.map(({ id, title, language, items }) =>
                 items.length < MOST_ITEMS ? (
                   <ButtonLink key={id} look="quiet" wide href={`${paths.editWishlist.to(id)}${query}`}>
-                    <span className="min-w-0 truncate">{title}</span>
+                    <span lang={langOf(title, language)} className="min-w-0 truncate">
+                      {title}
+                    </span>
                   </ButtonLink>
                 ) : (
                   <p key={id} className="px-4 py-2 text-center text-faded">

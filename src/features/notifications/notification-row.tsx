@@ -61,7 +61,9 @@ export function NotificationRow({ api, notification, now, onGone, onFollowed }: 
         </span>
         <span className={`min-w-0 grow py-2 ${isRead ? 'text-faded' : 'font-medium'}`}>
           {!isRead && <span className="sr-only">{say('bell.unread')}: </span>}
-          <span className="line-clamp-4">{text}</span>
+          <span lang={text === notification.message ? 'en' : undefined} className="line-clamp-4">
+            {text}
+          </span>
         </span>
         {!isRead && <span aria-hidden className="mt-4 size-2.5 shrink-0 rounded-full bg-marigold" />}
       </Told>

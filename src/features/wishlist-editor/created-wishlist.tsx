@@ -10,7 +10,7 @@ import { SharePanel } from '../../ui/share-panel.tsx';
 
 /** The page after creation, with the link to share. */
 export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   const sharing = useSharing(wishlist);
   const isOpen = isOpenToGuests(wishlist);
   const top = useRef<HTMLDivElement>(null);
@@ -34,7 +34,9 @@ export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
           </>
         }
       >
-        <p className="font-display text-xl text-ink">{wishlist.title}</p>
+        <p lang={langOf(wishlist.title, wishlist.language)} className="font-display text-xl text-ink">
+          {wishlist.title}
+        </p>
         <p className="text-faded">{say(isOpen ? 'editor.created.text' : 'editor.created.private')}</p>
         {isOpen && (
           <div className="w-full">

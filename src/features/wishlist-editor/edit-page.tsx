@@ -30,7 +30,7 @@ interface EditPageProps {
 
 /** Details and invitation have a save button; every change of an event or an item is saved immediately. */
 export function EditPage({ wishlist, pictures }: EditPageProps) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   const { go } = useNavigation();
   const changes = useStoredChanges(wishlist);
   const [hasUnsavedDetails, setUnsavedDetails] = useState(false);
@@ -40,7 +40,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
     <Page width="medium">
       <PageHeading
         title={say('editor.edit.title')}
-        lead={wishlist.title}
+        lead={<span lang={langOf(wishlist.title, wishlist.language)}>{wishlist.title}</span>}
         aside={
           <>
             <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)}>

@@ -20,7 +20,7 @@ interface ItemRowProps {
 
 /** An item of the list with its actions. */
 export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: ItemRowProps) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const { title, description, price, category, priority, imageUrl } = item.details;
   return (
     <li data-item={item.id} className="rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4">
@@ -42,9 +42,11 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
         )}
         <div className="min-w-0 grow">
           <h3 className="font-display text-lg/6 text-wine">
-            <ClampedTitle>{title}</ClampedTitle>
+            <ClampedTitle lang={langOf(title)}>{title}</ClampedTitle>
           </h3>
-          <p className="truncate text-sm text-faded">{description}</p>
+          <p lang={langOf(description)} className="truncate text-sm text-faded">
+            {description}
+          </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-semibold figures">{format.rupees(price)}</span>
             {factsOf(item.details).map(([fact, value]) => (

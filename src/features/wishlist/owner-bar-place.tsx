@@ -1,4 +1,5 @@
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 
 /**
@@ -34,8 +35,13 @@ export function OwnerBarPlace({ wishlist }: { readonly wishlist?: Wishlist }) {
 
 /** Why an admin deactivated the page. */
 export function TakenDown({ wishlist: { isActive, moderation } }: { readonly wishlist: Wishlist }) {
+  const { langOf } = useSession();
   return (
     !isActive &&
-    moderation?.reason && <p className={`${WISHLIST_WIDTH} pt-2 whitespace-pre-line`}>{moderation.reason}</p>
+    moderation?.reason && (
+      <p lang={langOf(moderation.reason)} className={`${WISHLIST_WIDTH} pt-2 whitespace-pre-line`}>
+        {moderation.reason}
+      </p>
+    )
   );
 }

@@ -38,14 +38,14 @@ export function TopWishlists({ query }: { readonly query: ServerQuery<Listed<Wis
 }
 
 function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const columns: readonly Column<Wishlist>[] = [
     {
       key: 'wishlist',
       header: say('admin-analytics.top.wishlist'),
       freeText: true,
-      cell: ({ id, title }) => (
-        <TextLink href={paths.wishlist.to(id)} className={LINK}>
+      cell: ({ id, title, language }) => (
+        <TextLink href={paths.wishlist.to(id)} lang={langOf(title, language)} className={LINK}>
           {title}
         </TextLink>
       ),

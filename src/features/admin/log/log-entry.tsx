@@ -31,7 +31,7 @@ export function LogEntry({ entry, children }: LogEntryProps) {
     <li className={ROW}>
       <LogIcon type={type} />
       <div className="min-w-0 grow">
-        <p>
+        <p lang={words === entry.description ? 'en' : undefined}>
           {subject ? (
             <a
               href={subject.href}

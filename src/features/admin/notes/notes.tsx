@@ -105,12 +105,14 @@ interface NoteProps extends ReviewedNote {
 }
 
 function Note({ note, author, isBusy, onDelete }: NoteProps) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const name = author && (author.displayName.trim() || author.email);
   return (
     <li className="flex items-start justify-between gap-2 rounded-xl bg-paper py-2 pr-1 pl-4">
       <div className="min-w-0 py-1.5">
-        <p className="break-words whitespace-pre-line">{note.text}</p>
+        <p lang={langOf(note.text)} className="break-words whitespace-pre-line">
+          {note.text}
+        </p>
         <p className="text-sm text-faded">
           {name || note.by} · {format.moment(note.createdAt)}
         </p>

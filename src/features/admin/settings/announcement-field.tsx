@@ -11,7 +11,7 @@ interface AnnouncementFieldProps {
 
 /** The announcement with a preview. */
 export function AnnouncementField({ typed, onType, error }: AnnouncementFieldProps) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   const text = typed.trim();
   return (
     <>
@@ -30,7 +30,7 @@ export function AnnouncementField({ typed, onType, error }: AnnouncementFieldPro
         {text === '' ? (
           <p className="px-4 pt-2 pb-5 text-center text-faded">{say('admin-settings.announcement.none')}</p>
         ) : (
-          <Banner text={text} />
+          <Banner text={text} lang={langOf(text)} />
         )}
       </figure>
     </>

@@ -9,7 +9,7 @@ interface MessageListProps {
 
 /** Cards that open a message when tapped anywhere. */
 export function MessageList({ messages, onOpen }: MessageListProps) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   return (
     <ul className="grid grid-cols-1 gap-3">
       {messages.map((message) => {
@@ -23,6 +23,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
               <h2 className={`min-w-0 text-lg ${status === 'new' ? 'font-semibold' : ''}`}>
                 <button
                   type="button"
+                  lang={langOf(subject)}
                   onClick={() => onOpen(message)}
                   className="text-left text-wine after:absolute after:inset-0 after:rounded-2xl"
                 >
@@ -34,7 +35,9 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
               </time>
             </div>
             <p className="line-clamp-3 text-faded">{say('admin-support.messages.from', { name, email })}</p>
-            <p className="line-clamp-2">{message.message}</p>
+            <p lang={langOf(message.message)} className="line-clamp-2">
+              {message.message}
+            </p>
             <MessageBadges message={message} />
           </li>
         );

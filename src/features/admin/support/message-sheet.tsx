@@ -17,7 +17,7 @@ interface MessageSheetProps {
 }
 
 export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   // Keeps the content while the sheet closes.
   const [last, setLast] = useState(message);
   if (message && message !== last) setLast(message);
@@ -25,7 +25,7 @@ export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
     <Sheet
       open={message !== null}
       onClose={onClose}
-      title={last && <ClampedTitle>{last.subject}</ClampedTitle>}
+      title={last && <ClampedTitle lang={langOf(last.subject)}>{last.subject}</ClampedTitle>}
       closeLabel={say('admin-support.message.close')}
     >
       {last && <Letter message={last} inbox={inbox} onClose={onClose} />}
@@ -35,7 +35,7 @@ export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
 
 function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: Inbox; onClose: () => void }) {
   const catalogue = useSession();
-  const { say, format } = catalogue;
+  const { say, format, langOf } = catalogue;
   const { status } = message;
   const markAs = (as: SupportStatus) => (
     <Button
@@ -59,7 +59,9 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
           </Detail>
           <Detail label={say('admin-support.message.received')}>{format.moment(message.createdAt)}</Detail>
         </dl>
-        <p className="rounded-xl bg-paper p-4 whitespace-pre-wrap">{message.message}</p>
+        <p lang={langOf(message.message)} className="rounded-xl bg-paper p-4 whitespace-pre-wrap">
+          {message.message}
+        </p>
       </div>
       <DialogActions>
         {status !== 'new' && markAs('new')}

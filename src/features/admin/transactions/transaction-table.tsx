@@ -87,13 +87,17 @@ function Giver({
 }
 
 function Gift({ row: { transaction, wishlist } }: { readonly row: TransactionForReview }) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   const { metadata, wishlistId } = transaction;
   return (
     <span className="block min-w-0">
-      <span className="block">
-        {'itemTitle' in metadata ? metadata.itemTitle : say('admin-transactions.general-fund')}
-      </span>
+      {'itemTitle' in metadata ? (
+        <span lang={langOf(metadata.itemTitle)} className="block">
+          {metadata.itemTitle}
+        </span>
+      ) : (
+        <span className="block">{say('admin-transactions.general-fund')}</span>
+      )}
       <span className="flex flex-wrap items-center gap-x-4 text-sm">
         {typeof wishlist === 'string' ? (
           <span className="text-faded">{say(`admin-transactions.wishlist.${wishlist}`)}</span>

@@ -62,7 +62,7 @@ interface KnownProps extends UserDetailsProps {
 }
 
 function Known({ id, user, api, activity, open, ...on }: KnownProps) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const named = user ?? { id, displayName: '', email: '' };
   const mayChange = on.mayChange(named);
   const close = say('admin-users.details.close');
@@ -91,7 +91,11 @@ function Known({ id, user, api, activity, open, ...on }: KnownProps) {
             </Detail>
             {user.status === 'banned' && (
               <Detail name={say('admin-users.details.ban')}>
-                {user.ban?.reason || say('admin-users.details.ban.none')}
+                {user.ban?.reason ? (
+                  <span lang={langOf(user.ban.reason)}>{user.ban.reason}</span>
+                ) : (
+                  say('admin-users.details.ban.none')
+                )}
               </Detail>
             )}
             <Detail name={say('admin-users.details.role')}>{sayRole(say, user)}</Detail>

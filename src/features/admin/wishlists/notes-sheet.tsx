@@ -15,7 +15,7 @@ interface NotesSheetProps {
 
 /** The internal notes about a wishlist. */
 export function NotesSheet({ about, api, onClose }: NotesSheetProps) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   // Keeps the content while the sheet closes.
   const [last, setLast] = useState(about);
   if (about && about !== last) setLast(about);
@@ -23,7 +23,7 @@ export function NotesSheet({ about, api, onClose }: NotesSheetProps) {
     <Sheet
       open={about !== null}
       onClose={onClose}
-      title={last && <ClampedTitle>{last.title}</ClampedTitle>}
+      title={last && <ClampedTitle lang={langOf(last.title)}>{last.title}</ClampedTitle>}
       closeLabel={say('moderation.notes.close')}
     >
       {last && <Notes key={last.id} about={last.id} api={api} />}

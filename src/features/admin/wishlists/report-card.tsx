@@ -19,7 +19,7 @@ interface ReportCardProps {
 
 /** A report about a wishlist, with its actions. */
 export function ReportCard({ row, onResolve, onDeactivate }: ReportCardProps) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const id = useId();
   const { report, wishlist } = row;
   const known = typeof wishlist === 'string' ? null : wishlist;
@@ -52,7 +52,9 @@ export function ReportCard({ row, onResolve, onDeactivate }: ReportCardProps) {
       {report.message === '' ? (
         <p className="mt-3 text-faded">{say('admin-wishlists.report.no-message')}</p>
       ) : (
-        <blockquote className="mt-3 border-l-3 border-marigold pl-4 whitespace-pre-line">{report.message}</blockquote>
+        <blockquote lang={langOf(report.message)} className="mt-3 border-l-3 border-marigold pl-4 whitespace-pre-line">
+          {report.message}
+        </blockquote>
       )}
       {report.moderation && (
         <p className="mt-3 text-sm text-faded">
