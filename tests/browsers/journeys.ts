@@ -50,7 +50,7 @@ export async function closeWithBack(driver: Driver): Promise<void> {
 
 const isTrue = (driver: Driver, expression: string) => expect.poll(() => driver.evaluate(expression)).toBe(true);
 
-/** A member signs in, sees the dashboard, creates a list. */
+/** A member signs in, sees the dashboard, creates a list, and returns to the dashboard: no toast covers its link. */
 export async function createList(driver: Driver): Promise<void> {
   const member = new Person(driver);
   await member.opens(at(signInPageFor(paths.dashboard.to())));
@@ -69,4 +69,6 @@ export async function createList(driver: Driver): Promise<void> {
   await member.sees('heading', 'Brass lamps');
   await member.presses('button', say('editor.create.submit'));
   await member.sees('heading', say('editor.created.title'));
+  await member.presses('link', say('editor.created.dashboard'));
+  await member.isAt(paths.dashboard.to());
 }

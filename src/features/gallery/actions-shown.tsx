@@ -37,7 +37,13 @@ export function ActionsShown() {
           <Button look="quiet" busy>
             Saving
           </Button>
-          <Button look="quiet" busy={busy} busyLabel="Sending..." onClick={() => setBusy(true)}>
+          <Button
+            look="quiet"
+            icon={<ShareIcon />}
+            busy={busy}
+            busyLabel="Sending to everyone..."
+            onClick={() => setBusy(true)}
+          >
             Send
           </Button>
         </div>
