@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { virtualDisplay } from './display.ts';
 import type { Driver } from './driver.ts';
 import { firefoxDriver } from './firefox-driver.ts';
 import { closeWithBack, createList, giveAsGuest } from './journeys.ts';
+import { installed, type Programs, sayMissing } from './programs.ts';
 import { webDriver } from './webdriver-driver.ts';
 
-interface Engine {
-  readonly name: string;
-  readonly programs: readonly string[];
-  /** The Debian packages with these programs. */
-  readonly packages: string;
+interface Engine extends Programs {
   /** Receives the paths of the programs. */
   readonly start: (...programs: string[]) => Promise<Driver>;
 }
@@ -45,16 +40,16 @@ const ENGINES: readonly Engine[] = [
   },
 ];
 
-describe.each(ENGINES)('$name', ({ name, programs, packages, start }) => {
-  const paths = programs.flatMap(onPath);
-  const isInstalled = paths.length === programs.length;
-  if (!isInstalled) console.info(`${name} is not tested: install ${packages} (on Debian).`);
+describe.each(ENGINES)('$name', (engine) => {
+  const missing = sayMissing(engine);
+  const isInstalled = missing === null;
+  if (!isInstalled) console.info(missing);
 
   let driver: Driver;
   beforeAll(async () => {
     if (!isInstalled) return;
-    driver = await start(...paths);
-    console.info(`${name}: ${driver.version}`);
+    driver = await engine.start(...installed(engine));
+    console.info(`${engine.name}: ${driver.version}`);
   });
   afterAll(() => driver?.close());
 
@@ -64,12 +59,3 @@ describe.each(ENGINES)('$name', ({ name, programs, packages, start }) => {
 
   it.runIf(isInstalled)('lets a member sign in, see the dashboard and create a list', () => createList(driver));
 });
-
-/** The path of the program, if it is installed. */
-function onPath(program: string): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders
-    .map((folder) => join(folder, program))
-    .filter((path) => existsSync(path))
-    .slice(0, 1);
-}
