@@ -111,16 +111,13 @@ class Attack {
     }
     if (kind < 8) return this.#correction(by, wishlist, oneOf(transactions));
     const place = Math.max(0, index);
+    const reversed = items.map((_, at) => items.length - 1 - at);
     return oneOf([
       () => addItem({ id: uuid(below(2) === 0 ? this.#nextId++ : 61), wishlistId: ID }, wishlist),
       () => editItem(place, { price: oneOf([400, 3_000, 30_000]) }, wishlist),
       () => removeItem(place, wishlist),
       () => unlist({ entryIndex: below(4) - 1, itemIndex: index, itemEntryIndex: index < 0 ? -1 : below(2) }, wishlist),
-      () =>
-        reorderItems(
-          items.map((_, at) => items.length - 1 - at),
-          wishlist,
-        ),
+      () => reorderItems(reversed, wishlist),
       () =>
         editDetails(
           {
