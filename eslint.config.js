@@ -15,6 +15,13 @@ const lazyOnlyWithRetry = {
   message: 'Use lazyPart() from src/ui/lazy-part.tsx: React remembers a part that could not be loaded.',
 };
 
+/** Words that are not a key ('terms.title'), the place of one ('{title}') or the form of an address ('https://'). */
+const TEXT = '/^(?!https:|[a-z-]+[.@][a-z.-]+$|\\{\\w+\\}$).*\\p{L}{2}/su';
+const WORDS = `:matches(Literal[value=${TEXT}], TemplateElement[value.raw=${TEXT}])`;
+/** The attributes and props that people read or hear. */
+const READ_ALOUD =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|caption|closeLabel|hint|label|lead|placeholder|summary|text|title)$/';
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.cache/', '**/.data/', 'coverage/'] },
   {
@@ -103,6 +110,24 @@ export default tseslint.config(
           property: 'randomUUID',
           message: 'Missing on plain http, as on a phone that opens the development server: use v4 of uuid.',
         },
+      ],
+    },
+  },
+  {
+    files: ['src/{app,features,session,ui}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**', '**/testing.tsx', 'src/features/gallery/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `JSXText[value=${TEXT}]`,
+          ...[':not(JSXAttribute) > ', `JSXAttribute[name.name=${READ_ALOUD}] > `].flatMap((place) =>
+            ['', 'ConditionalExpression > ', 'LogicalExpression > ', 'TemplateLiteral > '].map(
+              (within) => `${place}JSXExpressionContainer > ${within}${WORDS}`,
+            ),
+          ),
+          `JSXAttribute[name.name=${READ_ALOUD}] > ${WORDS}`,
+        ].map((selector) => ({ selector, message: 'Every text is a message: use say() from useSession().' })),
       ],
     },
   },

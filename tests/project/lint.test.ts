@@ -119,6 +119,30 @@ describe('the lint configuration', () => {
     expect(await rulesAgainst('src/ui/card.tsx', text)).toEqual(['browsers/support']);
   });
 
+  it.each([
+    '<p>Thank you</p>',
+    "<p>{'Thank you'}</p>",
+    "<p>{name === '' ? 'A guest' : name}</p>",
+    '<p>{`Dear ${name}`}</p>',
+    '<p>धन्यवाद</p>',
+    '<button aria-label="Close" />',
+    "<img alt={name || 'A gift'} />",
+    '<input placeholder="Your name" />',
+  ])('reports %s, which is no message', async (element) => {
+    const text = `export const part = (name: string) => [name, ${element}];\n`;
+    expect(await rulesAgainst('src/ui/card.tsx', text)).toEqual(['no-restricted-syntax']);
+  });
+
+  it.each([
+    "<p>{say('guest.name')} · {name}</p>",
+    '<p title="privacy.title">₹</p>',
+    '<p lang="ta" className="text-wine">{name}</p>',
+    '<input placeholder="https://" />',
+  ])('accepts %s, which contains no words', async (element) => {
+    const text = `export const part = (name: string, say: (key: string) => string) => [name, say, ${element}];\n`;
+    expect(await rulesAgainst('src/ui/card.tsx', text)).toEqual([]);
+  });
+
   it('forbids crypto.randomUUID, which is missing on plain http', async () => {
     const text = 'export const id = crypto.randomUUID();\n';
     expect(await rulesAgainst('src/session/language/catalogue.ts', text)).toEqual(['no-restricted-properties']);
