@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageKey } from '../config/messages/en.ts';
 import { connect } from '../data/connection.ts';
 import type { Listed } from '../data/listed.ts';
 import { contribute } from '../domain/contribution.ts';
@@ -153,6 +154,21 @@ describe('a page of members has only messages', () => {
   it('the analytics of a wishlist', async () => {
     const contributions = [given('Kabir'), given('Divya')];
     await open(<AnalyticsScreen id={OURS.id} api={apiOf(contributions)} />);
+    await expectOnlyMessages([OURS, 'blog.example', contributions]);
+  });
+
+  it.each([
+    ['book.add', 'book.save-next'],
+    ['book.thank', 'book.thank.mark'],
+    ['book.import', 'book.import.read'],
+    ['analytics.statement', 'statement.compare'],
+  ] as const)('the part of the register behind %s', async (opener, shown) => {
+    const contributions = [given('Kabir', { status: 'promised', completedAt: null }), given('Divya')];
+    await open(<AnalyticsScreen id={OURS.id} api={apiOf(contributions)} />);
+    const tap = async (label: MessageKey) =>
+      fireEvent.click(await screen.findByRole('button', { name: languages.current().say(label) }));
+    await tap(opener);
+    await tap(shown);
     await expectOnlyMessages([OURS, 'blog.example', contributions]);
   });
 
