@@ -5,6 +5,7 @@ import { type Language } from '../../src/domain/language.ts';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { fillInAs } from './giving.ts';
 import { overlayDepthIs, overlaysLeft } from './overlay-history.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { hydrated, type Prepare, visitorsOfThisFile } from './visitors.ts';
@@ -117,6 +118,45 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await page.reload();
     await hydrated(page);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+
+  /** By the switcher in the footer, without scrolling to it. */
+  const switchTo = async (page: Page, language: Language) => {
+    await page.locator('footer select').evaluate((select: HTMLSelectElement, chosen) => {
+      select.value = chosen;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', language);
+  };
+
+  it('keeps the gift in view where it is when the language is switched', async () => {
+    const items = Array.from({ length: 8 }, (_, at) => gift(`Lamp ${at + 1}`, 501));
+    const { path } = await aWishlist({ items });
+    const page = await open(`${path}?lang=en`, HINDI);
+    await hydrated(page);
+    const seventh = page.getByRole('heading', { name: 'Lamp 7' });
+    await seventh.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    const top = () => seventh.evaluate((heading) => heading.getBoundingClientRect().top);
+    for (const language of ['hi', 'ta', 'en'] as const) {
+      const before = await top();
+      await switchTo(page, language);
+      await expectOn.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+    }
+  });
+
+  it('keeps the open sheet, what is typed and the focus when the language is switched', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await open(`${path}?lang=en`, HINDI);
+    await fillInAs('Meena Aunty', page, 'Contribute to Swing', '₹501', 'Khush raho!');
+    const name = page.getByRole('dialog').locator('input[autocomplete=name]');
+    await expectOn(name).toBeFocused();
+    await switchTo(page, 'hi');
+    await expectOn(name).toHaveValue('Meena Aunty');
+    await expectOn(name).toBeFocused();
+    await expectOn(page.getByRole('dialog').locator('textarea')).toHaveValue('Khush raho!');
+    expect(latinWords((await page.getByRole('dialog').innerText()).replace(/Meena Aunty|Khush raho!/g, ''))).toEqual(
+      [],
+    );
   });
 
   it('falls back to English if the messages cannot be loaded', async () => {
