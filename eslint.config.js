@@ -133,6 +133,24 @@ export default tseslint.config(
   },
   { files: ['src/data/**'], rules: { 'no-restricted-imports': 'off' } },
   {
+    files: ['src/features/**/*.{ts,tsx}', 'src/session/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/data/(?!drafts/|rest/|accounts/remembered-account|notifications/own-notice)',
+              allowTypeImports: true,
+              message: 'It loads Firebase: an api.ts imports data/ on demand.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/domain/**'],
     ignores: ['**/*.test.ts'],
     rules: {

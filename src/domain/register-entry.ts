@@ -44,3 +44,21 @@ export type RegisterEntry = Infer<typeof registerEntrySchema> & { readonly id: R
 export const giftNoteSchema = map({ ...ofOwner, ...giftNoteForm, updatedAt: time });
 /** Has the id of its transaction. */
 export type GiftNote = Infer<typeof giftNoteSchema> & { readonly id: TransactionId };
+
+/** What the family wrote into the register of a wishlist. */
+export interface FamilyBook {
+  readonly entries: readonly RegisterEntry[];
+  readonly notes: ReadonlyMap<TransactionId, GiftNote>;
+  /** The number of entries and notes that could not be parsed. */
+  readonly unreadable: number;
+}
+
+export const EMPTY_BOOK: FamilyBook = { entries: [], notes: new Map(), unreadable: 0 };
+
+/** An entry that is not stored yet. Its id is final, so that a retry creates it once. */
+export interface NewEntry extends EntryForm {
+  readonly id: RegisterEntryId;
+}
+
+/** The rules count each entry of a commit among its 20 document accesses. */
+export const MOST_ENTRIES_AT_ONCE = 12;

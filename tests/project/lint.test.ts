@@ -59,6 +59,15 @@ describe('the lint configuration', () => {
     expect(await rulesAgainst('src/data/connection.ts', text)).toEqual([]);
   });
 
+  it('lets features load Firebase on demand only', async () => {
+    const rules = (text: string) => rulesAgainst('src/features/profile/profile-screen.tsx', text);
+    const path = '../../data/profiles/read-profile.ts';
+    expect(await rules(`export { readProfile } from '${path}';\n`)).toEqual([
+      '@typescript-eslint/no-restricted-imports',
+    ]);
+    expect(await rules(`export const load = () => import('${path}');\n`)).toEqual([]);
+  });
+
   it('lets parts load on demand only with a retry', async () => {
     const text = "export { lazy } from 'react';\n";
     expect(await rulesAgainst('src/features/gift-ideas/picked-tray.tsx', text)).toEqual(['no-restricted-imports']);

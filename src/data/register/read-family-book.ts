@@ -1,20 +1,10 @@
 import { collection, query, where } from 'firebase/firestore/lite';
-import type { TransactionId } from '../../domain/ids.ts';
-import type { GiftNote, RegisterEntry } from '../../domain/register-entry.ts';
+import type { FamilyBook } from '../../domain/register-entry.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseGiftNote, parseRegisterEntry } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readAllPages, readPage } from '../firebase/page-query.ts';
-
-/** What the family wrote into the register of a wishlist. */
-export interface FamilyBook {
-  readonly entries: readonly RegisterEntry[];
-  readonly notes: ReadonlyMap<TransactionId, GiftNote>;
-  readonly unreadable: number;
-}
-
-export const EMPTY_BOOK: FamilyBook = { entries: [], notes: new Map(), unreadable: 0 };
 
 /** Reads all of it. Only the owner may. */
 export async function readFamilyBook(

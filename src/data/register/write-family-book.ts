@@ -1,8 +1,14 @@
 import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
-import { v5 as uuidOf } from 'uuid';
 import { Failure } from '../../domain/failure.ts';
-import { registerEntryId, type RegisterEntryId, type TransactionId } from '../../domain/ids.ts';
-import type { EntryForm, GiftNoteForm, giftNoteSchema, registerEntrySchema } from '../../domain/register-entry.ts';
+import type { RegisterEntryId, TransactionId } from '../../domain/ids.ts';
+import {
+  type EntryForm,
+  type GiftNoteForm,
+  type giftNoteSchema,
+  MOST_ENTRIES_AT_ONCE,
+  type NewEntry,
+  type registerEntrySchema,
+} from '../../domain/register-entry.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
@@ -10,25 +16,6 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { orFailure } from '../to-failure.ts';
 
 type OfOwner = Pick<Wishlist, 'id' | 'userId'>;
-
-/** An entry that is not stored yet. Its id is final, so that a retry creates it once. */
-export interface NewEntry extends EntryForm {
-  readonly id: RegisterEntryId;
-}
-
-export function newEntryId({ id }: OfOwner, uuid: string): RegisterEntryId {
-  return registerEntryId(`${id}_${uuid}`);
-}
-
-/** The same id for the same row of a file or statement, so that adding it again changes nothing. */
-export function entryIdOf(wishlist: OfOwner, row: string): RegisterEntryId {
-  return newEntryId(wishlist, uuidOf(row, ENTRIES));
-}
-
-const ENTRIES = '5f0c6f7e-3f0a-4c55-9d3f-7a1d6f0b9a42';
-
-/** The rules count each entry of a commit among its 20 document accesses. */
-export const MOST_ENTRIES_AT_ONCE = 12;
 
 export async function addEntries(
   connection: Connection,

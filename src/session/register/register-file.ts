@@ -1,9 +1,8 @@
-import { EMPTY_BOOK, type FamilyBook } from '../../data/register/read-family-book.ts';
 import { indianDay } from '../../domain/calendar.ts';
 import type { CsvValue } from '../../domain/csv.ts';
 import { Failure } from '../../domain/failure.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import type { GiftNoteForm } from '../../domain/register-entry.ts';
+import { EMPTY_BOOK, type FamilyBook, type GiftNoteForm } from '../../domain/register-entry.ts';
 import { isEntry, type RegisterRow } from '../../domain/register-row.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { ExportSource } from '../downloads/file-export.tsx';

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { EMPTY_BOOK, readFamilyBook } from '../../../src/data/register/read-family-book.ts';
+import { readFamilyBook } from '../../../src/data/register/read-family-book.ts';
 import {
   addEntries,
   changeEntry,
   deleteEntry,
-  MOST_ENTRIES_AT_ONCE,
-  newEntryId,
   noteGift,
   setEntryThanked,
 } from '../../../src/data/register/write-family-book.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import { rupees } from '../../../src/domain/money.ts';
+import { EMPTY_BOOK, MOST_ENTRIES_AT_ONCE } from '../../../src/domain/register-entry.ts';
+import { newEntryId } from '../../../src/session/register/entry-ids.ts';
 import { newMember } from '../accounts.ts';
 import { readStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
@@ -26,8 +26,7 @@ async function ourBook() {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const { wishlist } = made;
-  const add = (count: number) =>
-    Array.from({ length: count }, () => ({ ...envelope, id: newEntryId(wishlist, crypto.randomUUID()) }));
+  const add = (count: number) => Array.from({ length: count }, () => ({ ...envelope, id: newEntryId(wishlist) }));
   return { owner, made, wishlist, add, read: () => readFamilyBook(owner.connection, wishlist) };
 }
 

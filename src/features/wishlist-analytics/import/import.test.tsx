@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EMPTY_BOOK } from '../../../data/register/read-family-book.ts';
-import type { NewEntry } from '../../../data/register/write-family-book.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { OWNER } from '../../../domain/testing/examples.ts';
+import { EMPTY_BOOK, type NewEntry } from '../../../domain/register-entry.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../../session/testing/member-page.tsx';
 import { accountOf } from '../../../session/testing/people.ts';

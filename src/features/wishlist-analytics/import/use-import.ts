@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { entryIdOf, type NewEntry } from '../../../data/register/write-family-book.ts';
 import type { Columns, ImportedField } from '../../../domain/book-import/columns.ts';
 import {
   type BookProblem,
@@ -11,6 +10,8 @@ import {
   readBook,
 } from '../../../domain/book-import/read-book.ts';
 import { LONGEST_FILE } from '../../../domain/text-file.ts';
+import type { NewEntry } from '../../../domain/register-entry.ts';
+import { entryIdOf } from '../../../session/register/entry-ids.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { v4 as newUuid } from 'uuid';
-import { type NewEntry, newEntryId } from '../../../data/register/write-family-book.ts';
 import { emptyForm, filledForm } from '../../../domain/forms/form-fields.ts';
 import { checkEntry, type TypedEntry } from '../../../domain/forms/register-entry-form.ts';
 import type { RegisterEntryId } from '../../../domain/ids.ts';
-import { entryForm, type RegisterEntry } from '../../../domain/register-entry.ts';
+import { entryForm, type NewEntry, type RegisterEntry } from '../../../domain/register-entry.ts';
+import { newEntryId } from '../../../session/register/entry-ids.ts';
 import { useCheckedForm } from '../../../session/forms/checked-form.ts';
 import { type Unsent, useKeptForm, useUnsent } from '../../../session/forms/kept-form.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
@@ -58,7 +57,7 @@ type EntryFormProps = Omit<EntrySheetProps, 'open'> & { readonly unsent: UnsentE
 function EntryForm({ onClose, wishlist, entry, hasSides, save, onSaved, unsent }: EntryFormProps) {
   const catalogue = useSession();
   const { say } = catalogue;
-  const empty = (): EntryWithId => ({ ...emptyForm(entryForm), id: newEntryId(wishlist, newUuid()) });
+  const empty = (): EntryWithId => ({ ...emptyForm(entryForm), id: newEntryId(wishlist) });
   const { typed, sending, discard } = useKeptForm(unsent, entry?.id ?? NEW, () =>
     entry ? { ...filledForm(entryForm, entry), id: entry.id } : empty(),
   );

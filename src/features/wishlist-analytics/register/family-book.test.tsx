@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_BOOK, type FamilyBook } from '../../../data/register/read-family-book.ts';
-import type { NewEntry } from '../../../data/register/write-family-book.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { registerEntryId, transactionId } from '../../../domain/ids.ts';
-import type { GiftNote, RegisterEntry } from '../../../domain/register-entry.ts';
+import {
+  EMPTY_BOOK,
+  type FamilyBook,
+  type GiftNote,
+  type NewEntry,
+  type RegisterEntry,
+} from '../../../domain/register-entry.ts';
 import { storedEntry, storedGiftNote } from '../../../domain/testing/documents.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../../session/testing/member-page.tsx';

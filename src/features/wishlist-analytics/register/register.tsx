@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { FileExport } from '../../../session/downloads/file-export.tsx';
-import { EMPTY_BOOK } from '../../../data/register/read-family-book.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
 import type { CalendarDay } from '../../../domain/calendar.ts';
+import { EMPTY_BOOK } from '../../../domain/register-entry.ts';
 import { THANKS_AREAS } from '../../../session/register/entry-words.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';

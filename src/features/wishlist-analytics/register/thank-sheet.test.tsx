@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_BOOK } from '../../../data/register/read-family-book.ts';
 import { registerEntryId } from '../../../domain/ids.ts';
-import type { RegisterEntry } from '../../../domain/register-entry.ts';
+import { EMPTY_BOOK, type RegisterEntry } from '../../../domain/register-entry.ts';
 import { storedEntry } from '../../../domain/testing/documents.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../../session/testing/member-page.tsx';

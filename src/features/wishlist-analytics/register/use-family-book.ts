@@ -1,9 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EMPTY_BOOK, type FamilyBook } from '../../../data/register/read-family-book.ts';
-import { MOST_ENTRIES_AT_ONCE, type NewEntry } from '../../../data/register/write-family-book.ts';
 import type { TransactionId } from '../../../domain/ids.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import type { GiftNoteForm, RegisterEntry } from '../../../domain/register-entry.ts';
+import {
+  EMPTY_BOOK,
+  type FamilyBook,
+  type GiftNoteForm,
+  MOST_ENTRIES_AT_ONCE,
+  type NewEntry,
+  type RegisterEntry,
+} from '../../../domain/register-entry.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { type AnalyticsApi, wishlistKey } from '../api.ts';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { EMPTY_BOOK, type FamilyBook } from '../../../data/register/read-family-book.ts';
-import type { NewEntry } from '../../../data/register/write-family-book.ts';
-import type { GiftNoteForm, RegisterEntry } from '../../../domain/register-entry.ts';
+import {
+  EMPTY_BOOK,
+  type FamilyBook,
+  type GiftNoteForm,
+  type NewEntry,
+  type RegisterEntry,
+} from '../../../domain/register-entry.ts';
 import type { RegisterRow } from '../../../domain/register-row.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';

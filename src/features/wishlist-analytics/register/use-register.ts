@@ -4,8 +4,7 @@ import type { MoneyByStatus } from '../../../data/contributions/money-by-status.
 import type { Page } from '../../../data/firebase/page-query.ts';
 import type { TransactionId } from '../../../domain/ids.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { EMPTY_BOOK, type FamilyBook } from '../../../data/register/read-family-book.ts';
-import type { Side } from '../../../domain/register-entry.ts';
+import { EMPTY_BOOK, type FamilyBook, type Side } from '../../../domain/register-entry.ts';
 import {
   isEntry,
   receivedAt,

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { formatPaise } from '../../../domain/paise.ts';
 import type { TransactionId } from '../../../domain/ids.ts';
-import type { NewEntry } from '../../../data/register/write-family-book.ts';
 import type { Candidate } from '../../../domain/reconciliation/match.ts';
 import type { Credit } from '../../../domain/reconciliation/statement.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
+import type { NewEntry } from '../../../domain/register-entry.ts';
 import { sayContributor } from '../../../session/register/contribution-words.ts';
 import { sayEntryGift } from '../../../session/register/entry-words.ts';
 import { useSession } from '../../../session/session.tsx';

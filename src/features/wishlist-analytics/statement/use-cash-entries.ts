@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { entryIdOf, type NewEntry } from '../../../data/register/write-family-book.ts';
 import { entryOf, keysOf } from '../../../domain/reconciliation/credit-entry.ts';
 import type { Credit } from '../../../domain/reconciliation/statement.ts';
+import type { NewEntry } from '../../../domain/register-entry.ts';
+import { entryIdOf } from '../../../session/register/entry-ids.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
 import { toast } from '../../../ui/toast.ts';

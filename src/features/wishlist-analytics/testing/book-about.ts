@@ -1,7 +1,7 @@
 import { parseGiftNote, parseRegisterEntry } from '../../../data/documents/parse.ts';
-import type { FamilyBook } from '../../../data/register/read-family-book.ts';
 import { storedEntry, storedGiftNote } from '../../../domain/testing/documents.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
+import type { FamilyBook } from '../../../domain/register-entry.ts';
 
 /** A gift by hand, and a note about an online one. */
 export function bookAbout(id: Transaction['id']): FamilyBook {

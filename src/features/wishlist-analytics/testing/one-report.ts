@@ -1,9 +1,9 @@
-import { EMPTY_BOOK } from '../../../data/register/read-family-book.ts';
 import { utcDay } from '../../../domain/analytics.ts';
 import { systemLogId, transactionId, userId } from '../../../domain/ids.ts';
 import { rupees, sum } from '../../../domain/money.ts';
 import { OWNER, transaction, wishlist } from '../../../domain/testing/examples.ts';
 import { awaitsThanks, isSetAside, type Transaction } from '../../../domain/transaction.ts';
+import { EMPTY_BOOK } from '../../../domain/register-entry.ts';
 import type { AnalyticsApi, Report } from '../api.ts';
 
 export const OURS = wishlist({ title: 'Lamp' });
