@@ -21,7 +21,7 @@ import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
-import { findUsersByEmail, spellingsOf } from './search-users.ts';
+import { findUsersByEmail, casingsOf } from './search-users.ts';
 
 /** All of them must match; an absent one matches every contribution. */
 export interface TransactionFilter {
@@ -84,7 +84,7 @@ async function found(connection: Connection, filter: TransactionFilter): Promise
 async function isGivenBy(connection: Connection, giver: string): Promise<QueryFilterConstraint> {
   if (!giver.includes('@')) return where('contributorId', '==', giver);
   const { items } = await findUsersByEmail(connection, giver);
-  const isOfAddress = where('email', 'in', spellingsOf(giver));
+  const isOfAddress = where('email', 'in', casingsOf(giver));
   const accounts = items.map(({ id }) => id);
   return accounts.length === 0 ? isOfAddress : or(isOfAddress, where('contributorId', 'in', accounts));
 }

@@ -6,19 +6,19 @@ import { deletedMark } from '../wishlists/mark-deleted.ts';
 import { readWishlist } from '../wishlists/read-wishlist.ts';
 import { actAsAdmin, type AdminAction } from './act-as-admin.ts';
 
-type NamedWishlist = Pick<Wishlist, 'id' | 'title'>;
+type ModeratedWishlist = Pick<Wishlist, 'id' | 'title'>;
 
 /** The owner reads the reason, and cannot reactivate it. */
 export async function deactivateWishlist(
   connection: Connection,
-  { id, title }: NamedWishlist,
+  { id, title }: ModeratedWishlist,
   reason: string,
 ): Promise<void> {
   const description = `Wishlist deactivated: ${title}`;
   await setActive(connection, { type: 'wishlist_deactivated', targetId: id, description, reason }, false);
 }
 
-export async function reactivateWishlist(connection: Connection, { id, title }: NamedWishlist): Promise<void> {
+export async function reactivateWishlist(connection: Connection, { id, title }: ModeratedWishlist): Promise<void> {
   const description = `Wishlist reactivated: ${title}`;
   await setActive(connection, { type: 'wishlist_reactivated', targetId: id, description }, true);
 }
@@ -30,7 +30,7 @@ async function setActive(connection: Connection, action: AdminAction, isActive: 
 }
 
 /** Contributions are kept, UPI addresses are not. Succeeds if the wishlist is already deleted. */
-export async function deleteWishlistAsAdmin(connection: Connection, { id, title }: NamedWishlist): Promise<void> {
+export async function deleteWishlistAsAdmin(connection: Connection, { id, title }: ModeratedWishlist): Promise<void> {
   try {
     await actAsAdmin(
       connection,

@@ -33,7 +33,7 @@ export async function searchUsers(
 export async function findUsersByEmail(connection: Connection, email: string): Promise<Listed<User>> {
   const users = collection(liteFirestoreOf(connection), 'users');
   return orFailure(async () => {
-    const { docs } = await getDocs(query(users, where('email', 'in', spellingsOf(email)), limit(MOST_OF_ONE_ADDRESS)));
+    const { docs } = await getDocs(query(users, where('email', 'in', casingsOf(email)), limit(MOST_OF_ONE_ADDRESS)));
     return listed(docs.map((found) => readable(() => parseUser(userId(found.id), found.data()))));
   });
 }
@@ -41,6 +41,6 @@ export async function findUsersByEmail(connection: Connection, email: string): P
 const MOST_OF_ONE_ADDRESS = 20;
 
 /** As typed and in lower case. */
-export function spellingsOf(email: string): readonly string[] {
+export function casingsOf(email: string): readonly string[] {
   return [...new Set([email, email.toLowerCase()])];
 }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Connection } from '../../data/connection.ts';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
-import type { Receipt } from '../../data/contributions/set-received.ts';
+import type { ReceivedMark } from '../../data/contributions/set-received.ts';
 import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
 import type { Analytics, DailyStats } from '../../domain/analytics.ts';
 import type { Correction } from '../../domain/correction.ts';
@@ -55,7 +55,7 @@ export interface AnalyticsApi {
   readonly resetSources: (id: WishlistId) => Promise<void>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
   /** The owner found the gift in the bank; null takes that back. Returns the contribution as it is afterwards. */
-  readonly setReceived: (id: TransactionId, receipt: Receipt) => Promise<Transaction>;
+  readonly setReceived: (id: TransactionId, mark: ReceivedMark) => Promise<Transaction>;
   /** Removes the giver's name and blessing from the page that guests see. Only the owner can. */
   readonly unlist: (contribution: Transaction) => Promise<void>;
   /** Returns the contribution as it is afterwards. Throws CorrectionRefused if its gift has no room for it. */
@@ -101,8 +101,8 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
     resetSources: async (id) => (await wishlists()).resetSources(connection, id),
     setThanked: async (id, isThanked) =>
       (await import('../../data/contributions/set-thanked.ts')).setThanked(connection, id, isThanked),
-    setReceived: async (id, receipt) =>
-      (await import('../../data/contributions/set-received.ts')).setReceived(connection, id, receipt),
+    setReceived: async (id, mark) =>
+      (await import('../../data/contributions/set-received.ts')).setReceived(connection, id, mark),
     unlist: async (contribution) => void (await (await wishlists()).unlistGift(connection, contribution)),
     correct: async (contribution, correction) => {
       const { correctContribution } = await import('../../data/contributions/correct-contribution.ts');

@@ -11,7 +11,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 export const ADMIN_DASHBOARD = [...ADMIN, 'dashboard'];
 
 /** The data of the admin dashboard. Each part is read separately. */
-export interface DashboardApi {
+export interface AdminDashboardApi {
   /** In milliseconds. */
   readonly latency: () => Promise<number>;
   readonly users: () => Promise<number>;
@@ -26,7 +26,7 @@ export interface DashboardApi {
   readonly allTransactions: (signal: AbortSignal) => AsyncIterable<Listed<Transaction>>;
 }
 
-export function dashboardApi(connection: Connection): DashboardApi {
+export function adminDashboardApi(connection: Connection): AdminDashboardApi {
   const operations = () => import('../../../data/admin/operations.ts');
   return {
     latency: async () => (await operations()).measureLatency(connection),

@@ -9,7 +9,7 @@ import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, type SystemLogEntry } from '../../../
 import { user, wishlist } from '../../../domain/testing/examples.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { savedFiles } from '../../../session/testing/saved-files.ts';
-import type { DashboardApi } from './api.ts';
+import type { AdminDashboardApi } from './api.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const OFFLINE = new Failure('offline', 'no network');
@@ -31,7 +31,7 @@ async function* onePage<T>(...items: T[]): AsyncGenerator<Listed<T>> {
 }
 
 /** A platform with data in every part. */
-function apiOf(changes: Partial<DashboardApi> = {}): DashboardApi {
+function apiOf(changes: Partial<AdminDashboardApi> = {}): AdminDashboardApi {
   return {
     latency: async () => 41.2,
     users: async () => 1_05_030,
@@ -48,7 +48,7 @@ function apiOf(changes: Partial<DashboardApi> = {}): DashboardApi {
   };
 }
 
-async function openPage(changes: Partial<DashboardApi> = {}) {
+async function openPage(changes: Partial<AdminDashboardApi> = {}) {
   render(
     <QueryTestPage path="/admin">
       <DashboardScreen api={apiOf(changes)} />
@@ -148,7 +148,7 @@ describe('the recent activity', () => {
   });
 
   it('fails independently', async () => {
-    const log = failing<Awaited<ReturnType<DashboardApi['log']>>>();
+    const log = failing<Awaited<ReturnType<AdminDashboardApi['log']>>>();
     log.mockResolvedValue({ items: [entry('user_signup')], unreadable: [] });
     await openPage({ log });
     expect(region('Recent Activity').getByRole('alert')).toHaveTextContent('We couldn’t load the recent activity.');
@@ -214,7 +214,7 @@ it('links to every admin page', async () => {
 });
 
 it('refreshes everything at once', async () => {
-  const users = vi.fn<DashboardApi['users']>().mockResolvedValueOnce(1).mockResolvedValue(2);
+  const users = vi.fn<AdminDashboardApi['users']>().mockResolvedValueOnce(1).mockResolvedValue(2);
   const latency = vi.fn(apiOf().latency);
   const openReports = vi.fn(apiOf().openReports);
   await openPage({ users, latency, openReports });
@@ -254,7 +254,7 @@ describe('the files', () => {
   it('are cancelled when the sheet is closed', async () => {
     const saved = savedFiles();
     let signal: AbortSignal | undefined;
-    const allUsers: DashboardApi['allUsers'] = async function* (asked) {
+    const allUsers: AdminDashboardApi['allUsers'] = async function* (asked) {
       signal = asked;
       await new Promise(() => undefined);
       yield { items: [], unreadable: [] };

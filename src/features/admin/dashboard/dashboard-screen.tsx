@@ -6,16 +6,16 @@ import { DownloadIcon } from '../../../ui/icons.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
-import { ADMIN_DASHBOARD, dashboardApi, type DashboardApi } from './api.ts';
+import { ADMIN_DASHBOARD, adminDashboardApi, type AdminDashboardApi } from './api.ts';
 import { ExportSheet } from './export-sheet.tsx';
 import { Numbers } from './numbers.tsx';
 import { PlatformHealth } from './platform-health.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-export function DashboardScreen({ api: given }: { readonly api?: DashboardApi }) {
+export function DashboardScreen({ api: given }: { readonly api?: AdminDashboardApi }) {
   const { say } = useSession();
-  const api = useApi(dashboardApi, given);
+  const api = useApi(adminDashboardApi, given);
   const [isExporting, setExporting] = useState(false);
   // First, so that it does not wait behind other requests.
   const latency = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'latency'], queryFn: api.latency });

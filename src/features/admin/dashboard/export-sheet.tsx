@@ -1,11 +1,11 @@
 import { useSession } from '../../../session/session.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { FileExport } from '../../../session/downloads/file-export.tsx';
-import type { DashboardApi } from './api.ts';
+import type { AdminDashboardApi } from './api.ts';
 import { transactionsFile, usersFile, wishlistsFile } from '../files/data-files.ts';
 
 interface ExportSheetProps {
-  readonly api: DashboardApi;
+  readonly api: AdminDashboardApi;
   readonly open: boolean;
   readonly onClose: () => void;
 }

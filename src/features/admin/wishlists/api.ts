@@ -15,7 +15,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 export const REVIEW = [...ADMIN, 'wishlists'];
 
 /** What an admin can read about wishlists and reports, and change. */
-export interface WishlistsApi extends NotesApi {
+export interface ReviewApi extends NotesApi {
   readonly wishlists: (filter: WishlistFilter, options: PageOptions) => Promise<Page<WishlistForReview>>;
   readonly countWishlists: (filter: WishlistFilter) => Promise<number>;
   readonly allWishlists: (filter: WishlistFilter, signal: AbortSignal) => AsyncIterable<Listed<Wishlist>>;
@@ -29,7 +29,7 @@ export interface WishlistsApi extends NotesApi {
   readonly resolve: (report: Pick<Report, 'id' | 'reason' | 'reporterId'>, resolution: string) => Promise<void>;
 }
 
-export function wishlistsApi(connection: Connection): WishlistsApi {
+export function reviewApi(connection: Connection): ReviewApi {
   const admin = () => import('../../../data/admin/operations.ts');
   return {
     ...notesApi(connection),

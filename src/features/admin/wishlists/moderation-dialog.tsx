@@ -4,10 +4,10 @@ import { WishlistStateDialog } from '../../../session/moderation/wishlist-state-
 import { useSession } from '../../../session/session.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { Moderated, Moderation } from './use-moderation.ts';
+import type { Moderated, ModerationState } from './use-moderation.ts';
 
 /** Asks before any of the three. */
-export function ModerationDialog({ moderation }: { readonly moderation: Moderation }) {
+export function ModerationDialog({ moderation }: { readonly moderation: ModerationState }) {
   const { asked, isOpen, isBusy, cancel, confirm } = moderation;
   if (!asked) return null;
   const { act, wishlist } = asked;
@@ -25,7 +25,7 @@ export function ModerationDialog({ moderation }: { readonly moderation: Moderati
 }
 
 /** Cannot be undone, so a checkbox must be ticked too. */
-function DeleteDialog({ wishlist, moderation }: { wishlist: Moderated; moderation: Moderation }) {
+function DeleteDialog({ wishlist, moderation }: { wishlist: Moderated; moderation: ModerationState }) {
   const { isOpen, isBusy, cancel, confirm } = moderation;
   const { say, format } = useSession();
   const [isSure, setSure] = useState(false);

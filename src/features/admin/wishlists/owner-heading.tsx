@@ -7,11 +7,11 @@ import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { userAddress } from '../../../session/moderation/user-link.ts';
 import { addressOf } from './review-view.ts';
-import { REVIEW, type WishlistsApi } from './api.ts';
+import { REVIEW, type ReviewApi } from './api.ts';
 
 interface OwnerHeadingProps {
   readonly owner: UserId;
-  readonly api: WishlistsApi;
+  readonly api: ReviewApi;
 }
 
 /** The owner whose wishlists are shown, with a link to all wishlists. */

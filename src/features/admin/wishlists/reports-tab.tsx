@@ -24,11 +24,11 @@ import { addressOf, type ReviewView } from './review-view.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
-import { REVIEW, type WishlistsApi } from './api.ts';
+import { REVIEW, type ReviewApi } from './api.ts';
 
 interface TabProps {
   readonly view: ReviewView;
-  readonly api: WishlistsApi;
+  readonly api: ReviewApi;
   /** The number of open reports. */
   readonly open: ServerQuery<number>;
 }

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../config/messages/en.ts';
 import type { Rupees } from '../../../domain/money.ts';
 import { isPermissionLoss } from '../../../session/server-state/use-server-query.ts';
 import type { Moderated as WishlistState } from '../../../session/moderation/wishlist-state-dialog.tsx';
-import type { WishlistsApi } from './api.ts';
+import type { ReviewApi } from './api.ts';
 
 export type Act = 'deactivate' | 'reactivate' | 'delete';
 
@@ -13,7 +13,7 @@ export interface Moderated extends WishlistState {
   readonly received: Rupees;
 }
 
-export interface Moderation {
+export interface ModerationState {
   /** The latest question; kept while its dialog fades out. */
   readonly asked: { readonly act: Act; readonly wishlist: Moderated } | null;
   readonly isOpen: boolean;
@@ -25,8 +25,8 @@ export interface Moderation {
 }
 
 /** `onDone` also runs after a refusal, because the page may be stale. */
-export function useModeration(api: WishlistsApi, onDone: () => void): Moderation {
-  const [asked, setAsked] = useState<Moderation['asked']>(null);
+export function useModeration(api: ReviewApi, onDone: () => void): ModerationState {
+  const [asked, setAsked] = useState<ModerationState['asked']>(null);
   const [isOpen, setOpen] = useState(false);
 
   const done = () => {
@@ -34,7 +34,7 @@ export function useModeration(api: WishlistsApi, onDone: () => void): Moderation
     onDone();
   };
   const moderation = useMutation({
-    mutationFn: ({ act, wishlist, reason }: NonNullable<Moderation['asked']> & { readonly reason: string }) => {
+    mutationFn: ({ act, wishlist, reason }: NonNullable<ModerationState['asked']> & { readonly reason: string }) => {
       switch (act) {
         case 'deactivate':
           return api.deactivate(wishlist, reason);

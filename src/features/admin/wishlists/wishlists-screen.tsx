@@ -8,13 +8,13 @@ import { AdminPage } from '../frame/admin-page.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ReportsTab } from './reports-tab.tsx';
 import { addressOf, type ReviewView } from './review-view.ts';
-import { REVIEW, wishlistsApi, type WishlistsApi } from './api.ts';
+import { REVIEW, reviewApi, type ReviewApi } from './api.ts';
 import { WishlistsTab } from './wishlists-tab.tsx';
 
 /** All wishlists, and the reports about them. */
-export function WishlistsScreen({ view, api: given }: { readonly view: ReviewView; readonly api?: WishlistsApi }) {
+export function WishlistsScreen({ view, api: given }: { readonly view: ReviewView; readonly api?: ReviewApi }) {
   const { say } = useSession();
-  const api = useApi(wishlistsApi, given);
+  const api = useApi(reviewApi, given);
   const { go } = useNavigation();
   const open = useServerQuery({ queryKey: [...REVIEW, 'open-reports'], queryFn: api.countOpenReports });
   return (

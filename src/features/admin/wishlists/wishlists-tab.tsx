@@ -24,12 +24,12 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 import { WishlistTable } from './wishlist-table.tsx';
-import { REVIEW, type WishlistsApi } from './api.ts';
+import { REVIEW, type ReviewApi } from './api.ts';
 import { wishlistsFile } from '../files/data-files.ts';
 
 interface TabProps {
   readonly view: ReviewView;
-  readonly api: WishlistsApi;
+  readonly api: ReviewApi;
 }
 
 export function WishlistsTab({ view, api }: TabProps) {

@@ -19,7 +19,7 @@ import { CheckIcon, CloseIcon, EyeIcon, EyeOffIcon } from '../../../ui/icons.tsx
 import { EditIcon, MoreIcon, ReplyIcon as UndoIcon } from '../../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { type EntryActions, entryCell, FamilyNotes, hasNotes } from './family-cells.tsx';
-import { Receipt } from './receipt.tsx';
+import { UpiStatus } from './upi-status.tsx';
 import { Thanks } from './thanks.tsx';
 import { UnlistDialog, type Unlisting } from './unlist-dialog.tsx';
 import type { CorrectionAct } from './use-corrections.ts';
@@ -193,7 +193,7 @@ export function RegisterTable({
             below: true,
             cell: (row: Transaction) =>
               isByUpi(row) ? (
-                <Receipt
+                <UpiStatus
                   contribution={row}
                   title={title}
                   guestCatalogue={guestCatalogue}

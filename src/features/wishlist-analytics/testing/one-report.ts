@@ -95,11 +95,11 @@ export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi
       };
       return { promised: of('promised'), sent: of('sent'), received: of('received') };
     },
-    setReceived: async (id, receipt) => {
+    setReceived: async (id, mark) => {
       const row = all.find((each) => each.id === id);
       if (!row) throw new Error(`There is no contribution ${id}.`);
-      const status = receipt ? 'received' : row.sentAt ? 'sent' : 'promised';
-      return { ...row, status, utr: row.utr ?? receipt?.utr ?? null, completedAt: receipt ? AT : null };
+      const status = mark ? 'received' : row.sentAt ? 'sent' : 'promised';
+      return { ...row, status, utr: row.utr ?? mark?.utr ?? null, completedAt: mark ? AT : null };
     },
     familyBook: async () => EMPTY_BOOK,
     addEntries: async () => undefined,

@@ -9,18 +9,18 @@ import { adminNoteId, ANONYMOUS, reportId, userId, wishlistId } from '../../../.
 import type { Report } from '../../../../domain/support.ts';
 import { wishlist } from '../../../../domain/testing/examples.ts';
 import type { Wishlist } from '../../../../domain/wishlist.ts';
-import type { WishlistsApi } from '../api.ts';
+import type { ReviewApi } from '../api.ts';
 
 const AT = new Date('2026-12-05T06:30:00Z');
 
 /** Wishlists and reports without Firebase, twenty per page. Records every call. */
-export class InMemoryReview implements WishlistsApi {
+export class InMemoryReview implements ReviewApi {
   rows: WishlistForReview[] = [];
   filed: ReportForReview[] = [];
   people: NamedUser[] = [];
   unreadable = 0;
   /** The failures of these operations. */
-  readonly failing = new Map<keyof WishlistsApi, Failure>();
+  readonly failing = new Map<keyof ReviewApi, Failure>();
   readonly done: string[] = [];
   readonly noted = new Map<string, readonly ReviewedNote[]>();
   readonly #pageEnds = new Map<unknown, number>();
@@ -69,18 +69,18 @@ export class InMemoryReview implements WishlistsApi {
     this.#setActive(wishlist, true);
   };
 
-  notes: WishlistsApi['notes'] = async (about) => ({
+  notes: ReviewApi['notes'] = async (about) => ({
     items: this.noted.get(about) ?? [],
     unreadable: [],
     next: null,
   });
 
-  addNote: WishlistsApi['addNote'] = async (about, text) => {
+  addNote: ReviewApi['addNote'] = async (about, text) => {
     const note = { id: adminNoteId(text), targetId: about, text, by: ASHA.id, createdAt: AT };
     this.noted.set(about, [{ note, author: ASHA }, ...(this.noted.get(about) ?? [])]);
   };
 
-  deleteNote: WishlistsApi['deleteNote'] = async () => undefined;
+  deleteNote: ReviewApi['deleteNote'] = async () => undefined;
 
   #setActive({ id }: Pick<Wishlist, 'id'>, isActive: boolean): void {
     this.rows = this.rows.map((row) =>
@@ -127,7 +127,7 @@ export class InMemoryReview implements WishlistsApi {
     return { items, unreadable, next };
   }
 
-  #mayFail(what: keyof WishlistsApi): void {
+  #mayFail(what: keyof ReviewApi): void {
     const failure = this.failing.get(what);
     if (failure) throw failure;
   }

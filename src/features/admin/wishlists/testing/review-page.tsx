@@ -6,11 +6,11 @@ import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { current, dismiss } from '../../../../ui/toast.ts';
 import { Toasts } from '../../../../ui/toasts.tsx';
 import { viewAt } from '../review-view.ts';
-import type { WishlistsApi } from '../api.ts';
+import type { ReviewApi } from '../api.ts';
 import { WishlistsScreen } from '../wishlists-screen.tsx';
 
 /** Opens the page without toasts, with its own navigation. Returns the current address. */
-export async function openReview(api: WishlistsApi, query = ''): Promise<{ readonly address: () => string }> {
+export async function openReview(api: ReviewApi, query = ''): Promise<{ readonly address: () => string }> {
   for (const { id } of current()) dismiss(id);
   const went = vi.fn<(to: string) => void>();
   render(<At api={api} query={query} onGo={went} />);
@@ -18,7 +18,7 @@ export async function openReview(api: WishlistsApi, query = ''): Promise<{ reado
   return { address: () => went.mock.lastCall?.[0] ?? `/admin/wishlists${query}` };
 }
 
-function At({ api, query, onGo }: { api: WishlistsApi; query: string; onGo: (to: string) => void }) {
+function At({ api, query, onGo }: { api: ReviewApi; query: string; onGo: (to: string) => void }) {
   const [search, setSearch] = useState(query);
   const go = (to: string) => {
     onGo(to);

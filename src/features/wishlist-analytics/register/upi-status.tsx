@@ -18,7 +18,7 @@ const TONES: Readonly<Record<'promised' | 'sent' | 'received', BadgeTone>> = {
   received: 'leaf',
 };
 
-interface ReceiptProps {
+interface UpiStatusProps {
   readonly contribution: Transaction;
   /** The title of the wishlist, with the couple's names. */
   readonly title: string;
@@ -30,7 +30,7 @@ interface ReceiptProps {
 }
 
 /** How far a gift by UPI has come. Only the couple's bank knows whether it has arrived. */
-export function Receipt({ contribution, title, guestCatalogue, onReceived, isBusy }: ReceiptProps) {
+export function UpiStatus({ contribution, title, guestCatalogue, onReceived, isBusy }: UpiStatusProps) {
   const { say, format } = useSession();
   const { status, sentAt, completedAt, utr } = contribution;
   if (status === 'completed' || status === 'set_aside') return null;
@@ -72,7 +72,7 @@ function Reminder({
   contribution,
   title,
   guestCatalogue,
-}: Pick<ReceiptProps, 'contribution' | 'title' | 'guestCatalogue'>) {
+}: Pick<UpiStatusProps, 'contribution' | 'title' | 'guestCatalogue'>) {
   const { say } = useSession();
   const { email, phoneNumber, isAnonymous } = contribution;
   if (isAnonymous || !isReminderDue(contribution, new Date())) return null;

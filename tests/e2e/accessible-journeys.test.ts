@@ -9,7 +9,7 @@ import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { OwnDatabase } from './own-database.ts';
 import { ScreenReaderUser } from './screen-reader-user.ts';
-import { banAUser, createAList, giveToAGift, thankAGuest } from './stories.ts';
+import { banAUser, createAList, giveToAGift, thankAGuest } from './accessible-journeys.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
