@@ -71,7 +71,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
       ) : (
         <Switch
           label={say('giving.anonymous')}
-          description={say(anonymity)}
+          description={`${say(anonymity)} ${say(wishlist.showsAmounts ? 'giving.amount.shown' : 'giving.amount.hidden')}`}
           checked={typed.isAnonymous}
           onChange={(event) => change({ isAnonymous: event.target.checked })}
         />

@@ -108,18 +108,19 @@ describe('the blessing', () => {
     expect(server.now.contributors.at(-1)).toMatchObject({ displayName: 'Anonymous', amount: 1_101 });
   });
 
-  it('explains who sees what, and asks anonymous contributors for no name', async () => {
-    openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+  it.each([
+    [false, 'The page shows your amount only to the hosts.'],
+    [true, 'Everyone also sees your amount.'],
+  ])('explains who sees what, and asks anonymous contributors for no name (%s)', async (showsAmounts, ofAmount) => {
+    openGuestPage({ ...swing(), showsAmounts }, { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
     await sheet.next();
     const toggle = await screen.findByRole('switch', { name: 'Give anonymously' });
     expect(toggle).not.toBeChecked();
-    expect(toggle).toHaveAccessibleDescription(
-      /^Everyone who opens this page sees your name, your amount and your message/,
-    );
+    expect(toggle).toHaveAccessibleDescription(expect.stringContaining(`your name and your message. ${ofAmount}`));
     await userEvent.click(toggle);
-    expect(toggle).toHaveAccessibleDescription(/Nobody sees who you are, not even the hosts/);
+    expect(toggle).toHaveAccessibleDescription(expect.stringContaining(`not even the hosts. ${ofAmount}`));
     expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
   });
 

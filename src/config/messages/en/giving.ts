@@ -27,11 +27,11 @@ export default {
   'giving.email': 'Leave your email with the hosts',
   'giving.email.hint': 'So they can thank you. It’s never shown on the page.',
   'giving.anonymous': 'Give anonymously',
-  'giving.anonymous.on':
-    'Everyone sees “Anonymous”, your amount and your message. Nobody sees who you are, not even the hosts.',
-  'giving.anonymous.upi':
-    'Everyone sees “Anonymous”, your amount and your message. Only the bank shows your name to the hosts.',
-  'giving.anonymous.off': 'Everyone who opens this page sees your name, your amount and your message.',
+  'giving.anonymous.on': 'Everyone sees “Anonymous” and your message. Nobody sees who you are, not even the hosts.',
+  'giving.anonymous.upi': 'Everyone sees “Anonymous” and your message. Only the bank shows your name to the hosts.',
+  'giving.anonymous.off': 'Everyone who opens this page sees your name and your message.',
+  'giving.amount.shown': 'Everyone also sees your amount.',
+  'giving.amount.hidden': 'The page shows your amount only to the hosts.',
   'giving.contact': 'Email or phone (optional)',
   'giving.contact.hint': 'So the hosts can thank you. Only they see it.',
   'giving.visitor.sign-in': 'Have an account? Sign in',
