@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { ReviewedNote } from '../../../data/admin/operations.ts';
 import { noteForm } from '../../../domain/admin-note.ts';
-import { entered } from '../../../domain/forms/check-form.ts';
+import { checked, entered, textProblem } from '../../../domain/forms/check-form.ts';
 import type { AdminNoteId, UserId, WishlistId } from '../../../domain/ids.ts';
+import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
+import { outcomeOf } from '../../../session/outcome.ts';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
@@ -27,8 +29,6 @@ interface NotesProps {
 export function Notes({ about, api }: NotesProps) {
   const { say } = useSession();
   const id = useId();
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const pages = usePages({
     queryKey: [...NOTES, about],
     read: (options) => api.notes(about, options),
@@ -38,7 +38,7 @@ export function Notes({ about, api }: NotesProps) {
     mutationFn: (note: string) => api.addNote(about, note),
     meta: { failed: 'moderation.notes.add-failed' },
     onSuccess: () => {
-      setText('');
+      change({ text: '' });
       pages.goToStart();
       pages.refresh();
     },
@@ -48,12 +48,11 @@ export function Notes({ about, api }: NotesProps) {
     meta: { failed: 'moderation.notes.delete-failed' },
     onSuccess: pages.refresh,
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const note = entered(noteForm.text, text);
-    setMissing(note === '');
-    if (note !== '' && !addition.isPending) addition.mutate(note);
-  };
+  const { form, change, errorOf, isBusy, element, onSubmit } = useCheckedForm({
+    typed: useTyped({ text: '' }),
+    check: ({ text }) => checked({ text: textProblem(noteForm.text, text) }, () => entered(noteForm.text, text)),
+    send: (note) => outcomeOf(() => addition.mutateAsync(note)),
+  });
   return (
     <section aria-labelledby={id} className="pb-4">
       <h3 id={id} className="font-display text-xl/7 text-wine">
@@ -80,18 +79,15 @@ export function Notes({ about, api }: NotesProps) {
         )}
       </ListView>
       <ListPager label={say('moderation.notes')} pages={pages} />
-      <form noValidate onSubmit={add} className="mt-4">
+      <form ref={element} noValidate onSubmit={onSubmit} className="mt-4">
         <TextArea
           label={say('moderation.notes.new')}
           maxLength={noteForm.text.most}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setMissing(false);
-          }}
-          error={isMissing ? say('moderation.notes.missing') : null}
+          value={form.text}
+          onChange={({ target }) => change({ text: target.value })}
+          error={errorOf('text') && say('moderation.notes.missing')}
         />
-        <Button type="submit" look="quiet" busy={addition.isPending} busyLabel={say('moderation.notes.adding')}>
+        <Button type="submit" look="quiet" busy={isBusy} busyLabel={say('moderation.notes.adding')}>
           {say('moderation.notes.add')}
         </Button>
       </form>

@@ -266,6 +266,7 @@ describe('the details of a linked user', () => {
     expect(screen.getByText('No notes yet.')).toBeVisible();
     await click('Save note');
     expect(screen.getByText('Enter a note')).toBeVisible();
+    expect(screen.getByLabelText('Add a note')).toHaveFocus();
     fireEvent.change(screen.getByLabelText('Add a note'), { target: { value: 'Called them.' } });
     await click('Save note');
     expect(screen.getByText('Called them.')).toBeVisible();
