@@ -3,6 +3,8 @@ import { Failure } from '../../domain/failure.ts';
 import { draftOf } from '../../domain/forms/typed-form.ts';
 import { transactionId } from '../../domain/ids.ts';
 import { type Infer, list, map, nullable, optional, text, textAs } from '../../domain/schema.ts';
+import { parseAmount } from '../../domain/typed-amount.ts';
+import { forgetInterrupted, interruptedGift, rememberInterrupted } from './interrupted-gift.ts';
 import { tolerantly } from './tolerantly.ts';
 import type { GivingTarget } from './unfinished-giving.ts';
 
@@ -15,7 +17,7 @@ const draftSchema = map({
       /** Every retry sends the same id, so that the contribution counts once. */
       id: textAs(transactionId, {}),
       tries: list(map(contributionForm), Infinity),
-      /** With it an anonymous giver can change the gift (giver-key.ts). Drafts from before it existed have none. */
+      /** With it an anonymous giver can change the gift (giver-key.ts). An interrupted gift has none before its next try. */
       secret: optional(text({})),
     }),
   ),
@@ -26,25 +28,36 @@ export type GivingAttempt = NonNullable<GivingDraft['attempt']>;
 
 export const EMPTY_DRAFT: GivingDraft = { entered: {}, attempt: null };
 
-/** Kept in sessionStorage, for this tab only: others may use the same phone. */
+/** Kept in sessionStorage, for this tab only: others may use the same phone. The amount outlives it (interrupted-gift.ts). */
 const keyOf = ({ wishlistId, itemId }: GivingTarget) => `shagun.giving.${wishlistId}.${itemId ?? 'fund'}`;
 
 export function saveGivingDraft(target: GivingTarget, draft: GivingDraft): void {
   tolerantly(() => sessionStorage.setItem(keyOf(target), JSON.stringify(draft)));
+  const typed = parseAmount(draft.entered.amount ?? '');
+  rememberInterrupted(target, typed.ok ? typed.amount : null, draft.attempt?.id);
 }
 
 export function forgetGivingDraft(target: GivingTarget): void {
   tolerantly(() => sessionStorage.removeItem(keyOf(target)));
+  forgetInterrupted();
 }
 
-/** Empty if none is stored, or if it can no longer be read. */
+/** With what outlived the tab if none is stored, or if it can no longer be read. */
 export function loadGivingDraft(target: GivingTarget): GivingDraft {
   const stored = tolerantly(() => sessionStorage.getItem(keyOf(target)));
-  if (!stored) return EMPTY_DRAFT;
+  if (!stored) return interruptedDraft(target);
   try {
     return draftSchema.parse(JSON.parse(stored), 'the draft');
   } catch (error) {
-    if (error instanceof Failure || error instanceof SyntaxError) return EMPTY_DRAFT;
+    if (error instanceof Failure || error instanceof SyntaxError) return interruptedDraft(target);
     throw error;
   }
+}
+
+function interruptedDraft({ wishlistId, itemId }: GivingTarget): GivingDraft {
+  const gift = interruptedGift(wishlistId);
+  if (gift?.target !== (itemId ?? 'fund')) return EMPTY_DRAFT;
+  const { amount, attempt: id } = gift;
+  // Whether that attempt was recorded is unknown: with its id the gift counts once.
+  return { entered: { amount: `${amount}` }, attempt: id === undefined ? null : { id: transactionId(id), tries: [] } };
 }

@@ -41,7 +41,13 @@ export function rememberedSending(wishlistId: WishlistId): TransactionId | null 
 
 export const DEVICE_GIFTS_KEY = 'shagun.gifts';
 
-/** Whether device-gifts.ts, which is not part of the page's first script, has gifts to this wishlist. */
-export function hasDeviceGifts(wishlistId: WishlistId): boolean {
-  return tolerantly(() => localStorage.getItem(DEVICE_GIFTS_KEY)?.includes(wishlistId)) ?? false;
+export const INTERRUPTED_KEY = 'shagun.interrupted';
+
+/**
+ * Whether device-gifts.ts or interrupted-gift.ts, which are not part of the page's first script, have gifts to this
+ * wishlist.
+ */
+export function hasGiftsHere(wishlistId: WishlistId): boolean {
+  const isIn = (key: string) => localStorage.getItem(key)?.includes(wishlistId);
+  return tolerantly(() => isIn(DEVICE_GIFTS_KEY) || isIn(INTERRUPTED_KEY)) ?? false;
 }

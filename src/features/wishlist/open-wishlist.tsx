@@ -1,5 +1,5 @@
 import { memo, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react';
-import { hasDeviceGifts, rememberedSending, takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
+import { hasGiftsHere, rememberedSending, takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
@@ -30,8 +30,8 @@ const OwnerBar = lazyPart(
 );
 
 // Most visitors have given nothing yet.
-const YourGifts = lazyPart(
-  async ({ withAreas }) => (await withAreas(import('./your-gifts.tsx'), 'sending', 'problems')).YourGifts,
+const GiftsHere = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./your-gifts.tsx'), 'sending', 'problems')).GiftsHere,
   useLanguages,
 );
 
@@ -69,7 +69,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   const isWelcome = mayGive && !isPaused;
   const share = isOpen ? () => show({ sheet: 'sharing' }) : null;
   // A new gift changes the list, which renders this again.
-  const gaveHere = hasDeviceGifts(id);
+  const gaveHere = hasGiftsHere(id);
   const isSharing = awaited?.sheet === 'sharing';
   useOnce(
     useCallback(() => {
@@ -124,8 +124,9 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       )}
       {gaveHere && (
         <Suspense fallback={null}>
-          <YourGifts
+          <GiftsHere
             wishlist={wishlist}
+            onContinue={open || awaited ? null : give}
             api={api}
             onOpen={(kept) => show({ sheet: 'giving', item: null, kept })}
             onChanged={onChanged}

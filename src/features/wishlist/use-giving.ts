@@ -186,8 +186,8 @@ function unlessEntered(
 }
 
 function withTry(before: GivingAttempt | null, form: ContributionForm): GivingAttempt {
-  const { tries, ...rest } = before ?? { id: transactionId(newUuid()), secret: newUuid(), tries: [] };
-  return { ...rest, tries: [...tries, form] };
+  const { id, tries, secret } = before ?? { id: transactionId(newUuid()), tries: [] };
+  return { id, tries: [...tries, form], secret: secret ?? newUuid() };
 }
 
 interface NewGift {

@@ -9,7 +9,7 @@ import {
 } from '../../data/drafts/device-gifts.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { GuestApi } from './api.ts';
+import { InterruptedOffer } from './interrupted-offer.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 
 // Few givers change their words.
@@ -32,10 +33,23 @@ interface YourGiftsProps {
   readonly api: GuestApi;
   readonly onOpen: (gift: TransactionId) => void;
   readonly onChanged: (wishlist: Wishlist) => void;
+  /** Opens the contribution sheet; null while no gift should be offered. */
+  readonly onContinue: ((item: Item | null) => void) | null;
+}
+
+/** What this device knows of its gifts to the wishlist: one that was interrupted, and those that were given. */
+export function GiftsHere({ onContinue, ...yours }: YourGiftsProps) {
+  const [mayOffer] = useState(onContinue !== null);
+  return (
+    <>
+      {mayOffer && onContinue && <InterruptedOffer wishlist={yours.wishlist} onContinue={onContinue} />}
+      <YourGifts {...yours} />
+    </>
+  );
 }
 
 /** The gifts given on this device: what is still to be sent, and the receipts. They are here without a connection too. */
-export function YourGifts({ wishlist, api, onOpen, onChanged }: YourGiftsProps) {
+function YourGifts({ wishlist, api, onOpen, onChanged }: Omit<YourGiftsProps, 'onContinue'>) {
   const { say, format, langOf } = useSession();
   const stored = useSyncExternalStore(watchDeviceGifts, storedDeviceGifts);
   const gifts = useMemo(() => deviceGiftsTo(wishlist.id, stored), [wishlist.id, stored]);

@@ -50,5 +50,13 @@ export default {
   'sending.cannot-take-back':
     'The hosts have already received this gift or thanked you for it, so you can’t take it back here. Talk to them if something is wrong.',
   'sending.forget': 'Remove from this device',
+  'sending.interrupted': 'You had started to give {amount} for {item}.',
+  'sending.interrupted.fund': 'You had started to give {amount}.',
+  'sending.interrupted.gone': 'You had started to give {amount} for a gift that is no longer on the list.',
+  'sending.interrupted.complete': 'That gift is complete now.',
+  'sending.interrupted.ask': 'Continue?',
+  'sending.interrupted.continue': 'Continue',
+  'sending.interrupted.dismiss': 'No, thanks',
+  'sending.interrupted.to-fund': 'Give without choosing a gift',
   'problem.not-a-utr': 'A UTR has 12 digits',
 } as const;

@@ -47,5 +47,13 @@ export default {
   'sending.cannot-take-back':
     'યજમાનને આ ચાંદલો મળી ગયો છે અથવા તેમણે આભાર માની લીધો છે, તેથી તે અહીં પાછો લઈ શકાતો નથી. કંઈ મુશ્કેલી હોય, તો તેમની સાથે વાત કરો.',
   'sending.forget': 'આ ફોનમાંથી દૂર કરો',
+  'sending.interrupted': 'તમે “{item}” માટે {amount} નો ચાંદલો કરવાનું શરૂ કર્યું હતું.',
+  'sending.interrupted.fund': 'તમે {amount} નો ચાંદલો કરવાનું શરૂ કર્યું હતું.',
+  'sending.interrupted.gone': 'તમે જે ભેટ માટે {amount} નો ચાંદલો કરવાનું શરૂ કર્યું હતું, તે હવે યાદીમાં નથી.',
+  'sending.interrupted.complete': 'એ ભેટ હવે પૂર્ણ થઈ ગઈ છે.',
+  'sending.interrupted.ask': 'આગળ વધવું છે?',
+  'sending.interrupted.continue': 'આગળ વધો',
+  'sending.interrupted.dismiss': 'રહેવા દો',
+  'sending.interrupted.to-fund': 'ભેટ પસંદ કર્યા વગર ચાંદલો કરો',
   'problem.not-a-utr': 'UTR માં 12 અંક હોય છે',
 } satisfies Translation<'sending'>;

@@ -47,5 +47,13 @@ export default {
   'sending.cannot-take-back':
     'मेज़बानों को यह शगुन मिल चुका है या वे धन्यवाद दे चुके हैं, इसलिए इसे यहाँ वापस नहीं लिया जा सकता। कोई बात हो तो सीधे उनसे कहें।',
   'sending.forget': 'इस फ़ोन से हटाएँ',
+  'sending.interrupted': 'आपने {item} के लिए {amount} का शगुन देना शुरू किया था।',
+  'sending.interrupted.fund': 'आपने {amount} का शगुन देना शुरू किया था।',
+  'sending.interrupted.gone': 'आपने जिस तोहफ़े के लिए {amount} का शगुन देना शुरू किया था, वह अब विशलिस्ट में नहीं है।',
+  'sending.interrupted.complete': 'उस तोहफ़े का शगुन अब पूरा हो चुका है।',
+  'sending.interrupted.ask': 'आगे बढ़ें?',
+  'sending.interrupted.continue': 'आगे बढ़ें',
+  'sending.interrupted.dismiss': 'रहने दें',
+  'sending.interrupted.to-fund': 'बिना तोहफ़ा चुने शगुन दें',
   'problem.not-a-utr': 'UTR में 12 अंक होते हैं',
 } satisfies Translation<'sending'>;

@@ -47,5 +47,13 @@ export default {
   'sending.cannot-take-back':
     'यजमानांना हा आहेर मिळाला आहे किंवा त्यांनी आभार मानले आहेत, त्यामुळे तो इथे मागे घेता येत नाही. काही अडचण असल्यास त्यांच्याशी बोला.',
   'sending.forget': 'या फोनवरून काढा',
+  'sending.interrupted': 'तुम्ही “{item}” साठी {amount} चा आहेर द्यायला सुरुवात केली होती.',
+  'sending.interrupted.fund': 'तुम्ही {amount} चा आहेर द्यायला सुरुवात केली होती.',
+  'sending.interrupted.gone': 'तुम्ही ज्या भेटीसाठी {amount} चा आहेर द्यायला सुरुवात केली होती, ती आता यादीत नाही.',
+  'sending.interrupted.complete': 'ती भेट आता पूर्ण झाली आहे.',
+  'sending.interrupted.ask': 'पुढे जायचं?',
+  'sending.interrupted.continue': 'पुढे जा',
+  'sending.interrupted.dismiss': 'राहू द्या',
+  'sending.interrupted.to-fund': 'भेट न निवडता आहेर द्या',
   'problem.not-a-utr': 'UTR मध्ये 12 अंक असतात',
 } satisfies Translation<'sending'>;

@@ -49,5 +49,13 @@ export default {
   'sending.cannot-take-back':
     'விழா வீட்டார் இதை ஏற்கெனவே பெற்றுவிட்டார்கள் அல்லது நன்றி சொல்லிவிட்டார்கள்; எனவே இங்கே திரும்பப் பெற முடியாது. ஏதேனும் பிரச்சினை என்றால் அவர்களிடம் பேசுங்கள்.',
   'sending.forget': 'இந்த ஃபோனிலிருந்து நீக்க',
+  'sending.interrupted': '“{item}” பரிசுக்கு {amount} பங்களிக்கத் தொடங்கியிருந்தீர்கள்.',
+  'sending.interrupted.fund': '{amount} பங்களிக்கத் தொடங்கியிருந்தீர்கள்.',
+  'sending.interrupted.gone': 'நீங்கள் {amount} பங்களிக்கத் தொடங்கிய பரிசு இப்போது பட்டியலில் இல்லை.',
+  'sending.interrupted.complete': 'அந்தப் பரிசு இப்போது நிறைவடைந்துவிட்டது.',
+  'sending.interrupted.ask': 'தொடரலாமா?',
+  'sending.interrupted.continue': 'தொடர',
+  'sending.interrupted.dismiss': 'வேண்டாம்',
+  'sending.interrupted.to-fund': 'பொது மொய்யாகத் தர',
   'problem.not-a-utr': 'UTR எண்ணில் 12 இலக்கங்கள் இருக்கும்',
 } satisfies Translation<'sending'>;

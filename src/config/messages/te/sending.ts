@@ -48,5 +48,13 @@ export default {
   'sending.cannot-take-back':
     'ఆహ్వానించినవారికి ఇది ఇప్పటికే అందింది లేదా వారు ధన్యవాదాలు చెప్పారు, కాబట్టి ఇక్కడ వెనక్కి తీసుకోలేరు. ఏదైనా ఇబ్బంది ఉంటే వారితో మాట్లాడండి.',
   'sending.forget': 'ఈ ఫోన్ నుంచి తీసేయండి',
+  'sending.interrupted': 'మీరు {item} కోసం {amount} చదివించడం మొదలుపెట్టారు.',
+  'sending.interrupted.fund': 'మీరు {amount} చదివించడం మొదలుపెట్టారు.',
+  'sending.interrupted.gone': 'మీరు {amount} చదివించడం మొదలుపెట్టిన కానుక ఇప్పుడు విష్‌లిస్టులో లేదు.',
+  'sending.interrupted.complete': 'ఆ కానుక ఇప్పుడు పూర్తయింది.',
+  'sending.interrupted.ask': 'కొనసాగిస్తారా?',
+  'sending.interrupted.continue': 'కొనసాగించండి',
+  'sending.interrupted.dismiss': 'వద్దు',
+  'sending.interrupted.to-fund': 'కానుక ఎంచుకోకుండా చదివించండి',
   'problem.not-a-utr': 'UTR లో 12 అంకెలు ఉంటాయి',
 } satisfies Translation<'sending'>;
