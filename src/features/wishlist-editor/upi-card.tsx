@@ -122,7 +122,7 @@ function AccountList({ accounts }: { readonly accounts: readonly UpiAccount[] })
           <span translate="no" className="block font-semibold wrap-anywhere">
             {address}
           </span>
-          <span className="block text-sm text-faded">{name}</span>
+          <span className="line-clamp-3 text-sm wrap-anywhere text-faded">{name}</span>
         </li>
       ))}
     </ul>

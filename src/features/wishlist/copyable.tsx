@@ -29,7 +29,7 @@ export function Copyable({ label, text, shown = text, copyLabel }: CopyableProps
     <div className="rounded-xl bg-wine-wash px-4 py-1">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="min-w-0">
-          <span className="block text-sm text-faded">{label}</span>
+          <span className="line-clamp-3 text-sm wrap-anywhere text-faded">{label}</span>
           <span translate="no" className="font-semibold tracking-wide wrap-anywhere select-all figures">
             {shown}
           </span>

@@ -27,7 +27,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
                   onClick={() => onOpen(message)}
                   className="text-left text-wine after:absolute after:inset-0 after:rounded-2xl"
                 >
-                  {subject}
+                  <span className="line-clamp-2">{subject}</span>
                 </button>
               </h2>
               <time dateTime={createdAt.toISOString()} className="text-sm text-faded figures">

@@ -8,7 +8,9 @@ export function WishlistLink({ wishlist: { id, title } }: { wishlist: Pick<Wishl
   const { say, langOf } = useSession();
   return (
     <TextLink href={paths.wishlist.to(id)} target="_blank" rel="noopener" className="-my-2.5 inline-block py-2.5">
-      <span lang={langOf(title)}>{title}</span>
+      <span lang={langOf(title)} className="line-clamp-2">
+        {title}
+      </span>
       <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
     </TextLink>
   );

@@ -10,6 +10,7 @@ import { outcomeOf } from '../../../session/outcome.ts';
 import { sayContributor } from '../../../session/register/contribution-words.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ClampedTitle } from '../../../ui/clamped-title.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -35,7 +36,11 @@ export function GiftNoteSheet({ open, onClose, contribution, ...rest }: GiftNote
     <Sheet
       open={open}
       onClose={onClose}
-      title={contribution && say('book.note.title', { name: sayContributor(say, contribution) })}
+      title={
+        contribution && (
+          <ClampedTitle>{say('book.note.title', { name: sayContributor(say, contribution) })}</ClampedTitle>
+        )
+      }
       closeLabel={say('analytics.correct.close')}
     >
       {contribution && (
