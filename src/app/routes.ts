@@ -110,7 +110,16 @@ const publicRoutes: readonly Screen[] = [
   }),
   screen(paths.createWishlist.pattern, {
     component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
-    areas: ['accounts', 'editor', 'occasions', 'gift-idea-names', 'giving', 'problems', 'wishlists'],
+    areas: [
+      'accounts',
+      'editor',
+      'occasions',
+      'gift-idea-names',
+      'giving',
+      'problems',
+      'wishlist-changes',
+      'wishlists',
+    ],
     titleKey: 'editor.create.title',
     isWorkplace: true,
   }),
@@ -138,7 +147,7 @@ const publicRoutes: readonly Screen[] = [
 const memberRoutes: readonly Screen[] = [
   screen(paths.dashboard.pattern, {
     component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
-    areas: ['dashboard', 'figures', 'wishlists'],
+    areas: ['dashboard', 'figures', 'wishlist-changes', 'wishlists'],
     titleKey: 'dashboard.title',
   }),
   screen(paths.wishlistAnalytics.pattern, {
@@ -148,7 +157,16 @@ const memberRoutes: readonly Screen[] = [
   }),
   screen(paths.editWishlist.pattern, {
     component: async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
-    areas: ['editor', 'invitation', 'occasions', 'gift-idea-names', 'page-state', 'problems', 'wishlists'],
+    areas: [
+      'editor',
+      'invitation',
+      'occasions',
+      'gift-idea-names',
+      'page-state',
+      'problems',
+      'wishlist-changes',
+      'wishlists',
+    ],
     titleKey: 'editor.edit.title',
   }),
   screen(paths.profile.pattern, {
@@ -178,7 +196,7 @@ const adminScreens: readonly Screen[] = [
   }),
   adminScreen(paths.adminWishlists.pattern, {
     component: async () => (await adminRoutes()).AdminWishlistsRoute,
-    areas: ['admin-wishlists', 'moderation', 'wishlists'],
+    areas: ['admin-wishlists', 'moderation', 'wishlist-changes', 'wishlists'],
     titleKey: 'admin-wishlists.title',
   }),
   adminScreen(paths.adminTransactions.pattern, {

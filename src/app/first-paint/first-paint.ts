@@ -2,7 +2,7 @@
  * The inline script at the start of every page. It repairs a damaged link, shows the navigation for the last sign-in
  * state and the announcement, decides the language, leads from a public page to the one in this language, and records taps
  * until hydration. On the guest's page it also
- * requests the wishlist before any script is loaded and paints its name, date, welcome, progress and first gifts into the
+ * requests the wishlist before any script is loaded and paints its names, date, welcome, progress and first gifts into the
  * prerendered page. React later takes over with the same response. Every byte delays the first paint: import as little as
  * possible.
  */
@@ -10,6 +10,7 @@ import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../../config/messages/languages.ts';
+import { headingOf } from '../../domain/couple.ts';
 import { repairedPath } from '../../domain/damaged-link.ts';
 import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
@@ -148,9 +149,9 @@ async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
 function paint(body: unknown, locale: string): void {
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
-  const { title, description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused, language } =
-    wishlist;
-  write('title', title, readIn(title, language));
+  const { description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused, language } = wishlist;
+  const heading = headingOf(wishlist);
+  write('title', heading, readIn(heading, language));
   write('welcome', description, readIn(description, language));
   if (eventDate) write('date', formatDay(locale, eventDate));
   fill(totalValue > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(totalValue) });

@@ -12,6 +12,7 @@ import adminWishlists from './en/admin-wishlists.ts';
 import analytics from './en/analytics.ts';
 import app from './en/app.ts';
 import book from './en/book.ts';
+import closed from './en/closed.ts';
 import contact from './en/contact.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
@@ -27,6 +28,7 @@ import invitation from './en/invitation.ts';
 import landing from './en/landing.ts';
 import lists from './en/lists.ts';
 import moderation from './en/moderation.ts';
+import noGifts from './en/no-gifts.ts';
 import notFound from './en/not-found.ts';
 import notStarted from './en/not-started.ts';
 import notifications from './en/notifications.ts';
@@ -44,6 +46,7 @@ import signIn from './en/sign-in.ts';
 import statement from './en/statement.ts';
 import terms from './en/terms.ts';
 import unsubscribe from './en/unsubscribe.ts';
+import wishlistChanges from './en/wishlist-changes.ts';
 import wishlists from './en/wishlists.ts';
 
 /** Every text that a user can read, by area: one file each. `{name}` is a placeholder. */
@@ -62,6 +65,7 @@ export const en = {
   analytics,
   app,
   book,
+  closed,
   contact,
   dashboard,
   editor,
@@ -77,6 +81,7 @@ export const en = {
   landing,
   lists,
   moderation,
+  'no-gifts': noGifts,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,
@@ -94,6 +99,7 @@ export const en = {
   statement,
   terms,
   unsubscribe,
+  'wishlist-changes': wishlistChanges,
   wishlists,
 } as const;
 

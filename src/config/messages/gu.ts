@@ -13,6 +13,7 @@ import adminWishlists from './gu/admin-wishlists.ts';
 import analytics from './gu/analytics.ts';
 import app from './gu/app.ts';
 import book from './gu/book.ts';
+import closed from './gu/closed.ts';
 import contact from './gu/contact.ts';
 import dashboard from './gu/dashboard.ts';
 import editor from './gu/editor.ts';
@@ -28,6 +29,7 @@ import invitation from './gu/invitation.ts';
 import landing from './gu/landing.ts';
 import lists from './gu/lists.ts';
 import moderation from './gu/moderation.ts';
+import noGifts from './gu/no-gifts.ts';
 import notFound from './gu/not-found.ts';
 import notStarted from './gu/not-started.ts';
 import notifications from './gu/notifications.ts';
@@ -45,6 +47,7 @@ import signIn from './gu/sign-in.ts';
 import statement from './gu/statement.ts';
 import terms from './gu/terms.ts';
 import unsubscribe from './gu/unsubscribe.ts';
+import wishlistChanges from './gu/wishlist-changes.ts';
 import wishlists from './gu/wishlists.ts';
 
 export const gu = {
@@ -62,6 +65,7 @@ export const gu = {
   analytics,
   app,
   book,
+  closed,
   contact,
   dashboard,
   editor,
@@ -77,6 +81,7 @@ export const gu = {
   landing,
   lists,
   moderation,
+  'no-gifts': noGifts,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,
@@ -94,5 +99,6 @@ export const gu = {
   statement,
   terms,
   unsubscribe,
+  'wishlist-changes': wishlistChanges,
   wishlists,
 } satisfies Translations;

@@ -13,6 +13,7 @@ import adminWishlists from './hi/admin-wishlists.ts';
 import analytics from './hi/analytics.ts';
 import app from './hi/app.ts';
 import book from './hi/book.ts';
+import closed from './hi/closed.ts';
 import contact from './hi/contact.ts';
 import dashboard from './hi/dashboard.ts';
 import editor from './hi/editor.ts';
@@ -28,6 +29,7 @@ import invitation from './hi/invitation.ts';
 import landing from './hi/landing.ts';
 import lists from './hi/lists.ts';
 import moderation from './hi/moderation.ts';
+import noGifts from './hi/no-gifts.ts';
 import notFound from './hi/not-found.ts';
 import notStarted from './hi/not-started.ts';
 import notifications from './hi/notifications.ts';
@@ -45,6 +47,7 @@ import signIn from './hi/sign-in.ts';
 import statement from './hi/statement.ts';
 import terms from './hi/terms.ts';
 import unsubscribe from './hi/unsubscribe.ts';
+import wishlistChanges from './hi/wishlist-changes.ts';
 import wishlists from './hi/wishlists.ts';
 
 export const hi = {
@@ -62,6 +65,7 @@ export const hi = {
   analytics,
   app,
   book,
+  closed,
   contact,
   dashboard,
   editor,
@@ -77,6 +81,7 @@ export const hi = {
   landing,
   lists,
   moderation,
+  'no-gifts': noGifts,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,
@@ -94,5 +99,6 @@ export const hi = {
   statement,
   terms,
   unsubscribe,
+  'wishlist-changes': wishlistChanges,
   wishlists,
 } satisfies Translations;

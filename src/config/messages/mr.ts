@@ -13,6 +13,7 @@ import adminWishlists from './mr/admin-wishlists.ts';
 import analytics from './mr/analytics.ts';
 import app from './mr/app.ts';
 import book from './mr/book.ts';
+import closed from './mr/closed.ts';
 import contact from './mr/contact.ts';
 import dashboard from './mr/dashboard.ts';
 import editor from './mr/editor.ts';
@@ -28,6 +29,7 @@ import invitation from './mr/invitation.ts';
 import landing from './mr/landing.ts';
 import lists from './mr/lists.ts';
 import moderation from './mr/moderation.ts';
+import noGifts from './mr/no-gifts.ts';
 import notFound from './mr/not-found.ts';
 import notStarted from './mr/not-started.ts';
 import notifications from './mr/notifications.ts';
@@ -45,6 +47,7 @@ import signIn from './mr/sign-in.ts';
 import statement from './mr/statement.ts';
 import terms from './mr/terms.ts';
 import unsubscribe from './mr/unsubscribe.ts';
+import wishlistChanges from './mr/wishlist-changes.ts';
 import wishlists from './mr/wishlists.ts';
 
 export const mr = {
@@ -62,6 +65,7 @@ export const mr = {
   analytics,
   app,
   book,
+  closed,
   contact,
   dashboard,
   editor,
@@ -77,6 +81,7 @@ export const mr = {
   landing,
   lists,
   moderation,
+  'no-gifts': noGifts,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,
@@ -94,5 +99,6 @@ export const mr = {
   statement,
   terms,
   unsubscribe,
+  'wishlist-changes': wishlistChanges,
   wishlists,
 } satisfies Translations;

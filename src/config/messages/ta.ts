@@ -13,6 +13,7 @@ import adminWishlists from './ta/admin-wishlists.ts';
 import analytics from './ta/analytics.ts';
 import app from './ta/app.ts';
 import book from './ta/book.ts';
+import closed from './ta/closed.ts';
 import contact from './ta/contact.ts';
 import dashboard from './ta/dashboard.ts';
 import editor from './ta/editor.ts';
@@ -28,6 +29,7 @@ import invitation from './ta/invitation.ts';
 import landing from './ta/landing.ts';
 import lists from './ta/lists.ts';
 import moderation from './ta/moderation.ts';
+import noGifts from './ta/no-gifts.ts';
 import notFound from './ta/not-found.ts';
 import notStarted from './ta/not-started.ts';
 import notifications from './ta/notifications.ts';
@@ -45,6 +47,7 @@ import signIn from './ta/sign-in.ts';
 import statement from './ta/statement.ts';
 import terms from './ta/terms.ts';
 import unsubscribe from './ta/unsubscribe.ts';
+import wishlistChanges from './ta/wishlist-changes.ts';
 import wishlists from './ta/wishlists.ts';
 
 export const ta = {
@@ -62,6 +65,7 @@ export const ta = {
   analytics,
   app,
   book,
+  closed,
   contact,
   dashboard,
   editor,
@@ -77,6 +81,7 @@ export const ta = {
   landing,
   lists,
   moderation,
+  'no-gifts': noGifts,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,
@@ -94,5 +99,6 @@ export const ta = {
   statement,
   terms,
   unsubscribe,
+  'wishlist-changes': wishlistChanges,
   wishlists,
 } satisfies Translations;

@@ -13,6 +13,7 @@ import adminWishlists from './te/admin-wishlists.ts';
 import analytics from './te/analytics.ts';
 import app from './te/app.ts';
 import book from './te/book.ts';
+import closed from './te/closed.ts';
 import contact from './te/contact.ts';
 import dashboard from './te/dashboard.ts';
 import editor from './te/editor.ts';
@@ -28,6 +29,7 @@ import invitation from './te/invitation.ts';
 import landing from './te/landing.ts';
 import lists from './te/lists.ts';
 import moderation from './te/moderation.ts';
+import noGifts from './te/no-gifts.ts';
 import notFound from './te/not-found.ts';
 import notStarted from './te/not-started.ts';
 import notifications from './te/notifications.ts';
@@ -45,6 +47,7 @@ import signIn from './te/sign-in.ts';
 import statement from './te/statement.ts';
 import terms from './te/terms.ts';
 import unsubscribe from './te/unsubscribe.ts';
+import wishlistChanges from './te/wishlist-changes.ts';
 import wishlists from './te/wishlists.ts';
 
 export const te = {
@@ -62,6 +65,7 @@ export const te = {
   analytics,
   app,
   book,
+  closed,
   contact,
   dashboard,
   editor,
@@ -77,6 +81,7 @@ export const te = {
   landing,
   lists,
   moderation,
+  'no-gifts': noGifts,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,
@@ -94,5 +99,6 @@ export const te = {
   statement,
   terms,
   unsubscribe,
+  'wishlist-changes': wishlistChanges,
   wishlists,
 } satisfies Translations;

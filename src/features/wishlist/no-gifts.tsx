@@ -14,15 +14,15 @@ interface NoGiftsProps {
 
 export function NoGifts({ wishlist, isOwner, isWelcome }: NoGiftsProps) {
   const { say } = useSession();
-  const forGuests = isWelcome ? say('guest.no-gifts.text') : undefined;
+  const forGuests = isWelcome ? say('no-gifts.text') : undefined;
   return (
     <section className="mx-auto max-w-md px-4 pt-8">
       <EmptyState
         motif={<Marigold />}
-        title={say('guest.no-gifts.title')}
-        text={isOwner ? say('guest.no-gifts.owner') : forGuests}
+        title={say('no-gifts.title')}
+        text={isOwner ? say('no-gifts.owner') : forGuests}
       >
-        {isOwner && <ButtonLink href={paths.editWishlist.to(wishlist.id)}>{say('guest.no-gifts.add')}</ButtonLink>}
+        {isOwner && <ButtonLink href={paths.editWishlist.to(wishlist.id)}>{say('no-gifts.add')}</ButtonLink>}
       </EmptyState>
     </section>
   );

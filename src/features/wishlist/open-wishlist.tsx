@@ -11,7 +11,6 @@ import { BlessBar } from './bless-bar.tsx';
 import { Blessings } from './blessings.tsx';
 import { GiftList } from './gift-list.tsx';
 import type { Guest } from './guest.ts';
-import { NoGifts } from './no-gifts.tsx';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
 import { ReportLink, ShareAction } from './page-actions.tsx';
 import { PastNotice } from './past-notice.tsx';
@@ -25,7 +24,8 @@ import { WishlistHeader } from './wishlist-header.tsx';
 // Guests do not need it.
 const OwnerBar = lazyPart(
   async ({ withAreas }) =>
-    (await withAreas(import('./owner-bar.tsx'), 'lists', 'owner', 'page-state', 'problems')).OwnerBar,
+    (await withAreas(import('./owner-bar.tsx'), 'lists', 'owner', 'page-state', 'problems', 'wishlist-changes'))
+      .OwnerBar,
   useLanguages,
 );
 
@@ -35,7 +35,22 @@ const GiftsHere = lazyPart(
   useLanguages,
 );
 
-const AdminBar = lazyPart(async () => (await import('./owner-bar.tsx')).AdminBar, useLanguages);
+// Most lists have gifts.
+const NoGifts = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./no-gifts.tsx'), 'no-gifts')).NoGifts,
+  useLanguages,
+);
+
+// Below the gifts.
+const Celebration = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./celebration.tsx'), 'invitation')).Celebration,
+  useLanguages,
+);
+
+const AdminBar = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./owner-bar.tsx'), 'wishlist-changes')).AdminBar,
+  useLanguages,
+);
 
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
@@ -120,7 +135,17 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       {items.length > 0 ? (
         <GiftList {...{ items, language }} awaited={awaitedGift} onContribute={give} onLinkClick={countLinkClick} />
       ) : (
-        <NoGifts {...{ wishlist, isOwner, isWelcome }} />
+        <Suspense fallback={<div className="min-h-[60dvh]" />}>
+          <NoGifts {...{ wishlist, isOwner, isWelcome }} />
+        </Suspense>
+      )}
+      {(wishlist.ceremonies.length > 0 || wishlist.invitation?.story) && (
+        <div id="events">
+          {/* What follows stays out of sight until then, so that nothing visible moves. */}
+          <Suspense fallback={<div className="min-h-[60dvh]" />}>
+            <Celebration wishlist={wishlist} />
+          </Suspense>
+        </div>
       )}
       {gaveHere && (
         <Suspense fallback={null}>

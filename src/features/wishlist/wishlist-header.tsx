@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CalendarDay, daysBetween, localDay } from '../../domain/calendar.ts';
+import { headingOf } from '../../domain/couple.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Say, Values } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
@@ -14,28 +15,48 @@ import { ClampedText } from './clamped-text.tsx';
  */
 export function WishlistHeader({ wishlist, action }: { wishlist: Wishlist | null; action: ReactNode }) {
   const { say, format, langOf } = useSession();
-  const { title = '', description = '', language = null, eventType, eventDate } = wishlist ?? {};
-  const countdown = eventDate ? sayCountdown(say, eventDate) : null;
+  const { description = '', language = null, eventType, eventDate, invitation, ceremonies } = wishlist ?? {};
+  const title = wishlist ? headingOf(wishlist) : '';
+  const families = invitation?.families ?? '';
+  const date = eventDate && format.day(eventDate);
+  const sayOccasion = () => {
+    const countdown = eventDate ? sayCountdown(say, eventDate) : null;
+    return `${eventType ? say(`guest.occasion.${eventType}`) : ''}${countdown === null ? '' : ` · ${countdown}`}`;
+  };
   return (
     <header className="text-center">
       <Toran className="max-sm:-mt-4" />
       <div className="mx-auto max-w-2xl px-4 sm:pt-3">
         {/* If the title has one line, the room of the second one is around all three. */}
         <div className="sm:flex sm:min-h-36 sm:flex-col sm:justify-center">
-          <p className="min-h-5 text-sm tracking-wide text-faded uppercase">
-            {eventType && say(`guest.occasion.${eventType}`)}
-            {countdown !== null && ` · ${countdown}`}
-          </p>
-          <h1
-            data-slot="title"
-            tabIndex={-1}
-            lang={langOf(title, language)}
-            className="flex items-center justify-center max-sm:min-h-[2lh] font-display text-2xl leading-tight text-balance text-wine sm:mt-1 sm:text-4xl"
-          >
-            {title}
-          </h1>
+          {/* On a phone the families' line takes the room of the occasion and of a second line of the names. */}
+          <div className="flex min-h-20 flex-col sm:contents">
+            <p
+              lang={langOf(families, language)}
+              className="min-h-5 text-sm tracking-wide text-balance text-faded uppercase"
+            >
+              {families || sayOccasion()}
+            </p>
+            <h1
+              data-slot="title"
+              tabIndex={-1}
+              lang={langOf(title, language)}
+              className="flex items-center justify-center font-display text-2xl leading-tight text-balance text-wine max-sm:grow sm:mt-1 sm:text-4xl"
+            >
+              {title}
+            </h1>
+          </div>
           <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
-            {eventDate && format.day(eventDate)}
+            {ceremonies?.length ? (
+              <a
+                href="#events"
+                className="relative text-wine underline underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5"
+              >
+                {date}
+              </a>
+            ) : (
+              date
+            )}
           </p>
         </div>
         <Welcome text={wishlist?.description} lang={langOf(description, language)} />

@@ -1,18 +1,24 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { isUuid, type WishlistId } from '../../domain/ids.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useLanguages, useSession } from '../../session/session.tsx';
 import { useApi } from '../../session/use-api.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
 import { type GuestApi, guestApi } from './api.ts';
 import { OpenWishlist } from './open-wishlist.tsx';
 import { useGuest } from './use-guest.ts';
-import { useTitle } from './use-title.ts';
 import { useWishlist } from './use-wishlist.ts';
+
+// Most links lead to an open wishlist.
+const Closed = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./closed-wishlist.tsx'), 'closed', 'wishlists')).ClosedWishlist,
+  useLanguages,
+);
 
 interface WishlistScreenProps {
   readonly id: WishlistId;
@@ -37,7 +43,11 @@ export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps)
     case 'denied':
       // It may be the visitor's own wishlist, but the account could not be loaded.
       if (who.state === 'failed') return <Failed failure={who.failure} isBusy={false} onRetry={askAgainWho} />;
-      return <Closed />;
+      return (
+        <Suspense fallback={waiting}>
+          <Closed />
+        </Suspense>
+      );
     case 'failed':
       return <Failed failure={wishlist.failure} isBusy={isAwaited} onRetry={retry} />;
   }
@@ -49,28 +59,6 @@ function GoToNotFound({ waiting }: { waiting: ReactNode }) {
   const { language } = useSession();
   useEffect(() => go(paths.notFound.to(language), { replace: true }), [go, language]);
   return waiting;
-}
-
-/** Private, deactivated, banned or deleted; guests are not told which. */
-function Closed() {
-  const { say, language } = useSession();
-  useTitle(say('wishlist.not-found'));
-  return (
-    <MessagePage
-      title={say('wishlist.not-found')}
-      motif={<Marigold />}
-      actions={
-        <>
-          <ButtonLink href={paths.home.to(language)}>{say('guest.not-found.home')}</ButtonLink>
-          <ButtonLink look="link" href={paths.help.to(language)}>
-            {say('guest.not-found.help')}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p className="text-faded">{say('guest.not-found.text')}</p>
-    </MessagePage>
-  );
 }
 
 function Failed({ failure, isBusy, onRetry }: { failure: Failure; isBusy: boolean; onRetry: () => void }) {

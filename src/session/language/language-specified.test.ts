@@ -61,7 +61,7 @@ const texts: Partial<Record<MessageKey, string>> = {
   'achievement.dream-achiever': 'Dream Achiever',
   'not-found.title': '404 - Page Not Found',
   'not-found.home': 'Go Home',
-  'guest.not-found.home': 'Go Home',
+  'closed.home': 'Go Home',
   'guest.anonymous': 'Anonymous',
   'guest.contribute': 'Contribute',
   'guest.fully-funded': 'Fully Funded',

@@ -31,7 +31,7 @@ export interface WishlistsApi extends WishlistChanges {
 }
 
 export function wishlistsApi(connection: Connection, { withAreas }: LanguageStore): WishlistsApi {
-  const operations = () => withAreas(import('../../data/wishlists/operations.ts'), 'wishlists', 'problems');
+  const operations = () => withAreas(import('../../data/wishlists/operations.ts'), 'wishlist-changes', 'problems');
   return {
     watchOwn: async (owner, onValue, signal) => {
       const { watchOwnWishlists } = await import('../../data/wishlists/watch-own-wishlists.ts');
