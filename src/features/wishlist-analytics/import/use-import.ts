@@ -9,13 +9,13 @@ import {
   notYetIn,
   readBook,
 } from '../../../domain/book-import/read-book.ts';
-import { LONGEST_FILE } from '../../../domain/text-file.ts';
 import type { NewEntry } from '../../../domain/register-entry.ts';
 import { entryIdOf } from '../../../session/register/entry-ids.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { FamilyBookState } from '../register/use-family-book.ts';
+import { type TextOrFileState, useTextOrFile } from '../use-text-or-file.ts';
 
 /** A file whose columns are assigned. */
 export interface Preview extends Pick<FoundEntries, 'problems'> {
@@ -27,15 +27,8 @@ export interface Preview extends Pick<FoundEntries, 'problems'> {
   readonly known: number;
 }
 
-export interface ImportState {
-  readonly text: string;
-  readonly type: (text: string) => void;
-  readonly problem: BookProblem | 'file-failed' | null;
+export interface ImportState extends TextOrFileState<BookProblem> {
   readonly preview: Preview | null;
-  readonly read: () => void;
-  readonly open: (file: File) => Promise<void>;
-  /** Back to the first step. The text stays. */
-  readonly again: () => void;
   readonly assign: (field: ImportedField, column: number | null) => void;
   readonly add: () => void;
   /** How many are stored while they are being added. */
@@ -45,9 +38,7 @@ export interface ImportState {
 /** Reads a file into entries of the register, and adds those that are missing. A retry continues where it stopped. */
 export function useImport(wishlist: RegisterOf, book: FamilyBookState, onAdded: () => void): ImportState {
   const { say } = useSession();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<ImportState['problem']>(null);
-  const [opened, setOpened] = useState<Pick<Preview, 'table' | 'columns'> | null>(null);
+  const { input, content: opened, setContent: setOpened } = useTextOrFile(openBook);
   const [done, setDone] = useState<number | null>(null);
   const { shown } = book;
   const preview = useMemo(() => {
@@ -66,29 +57,9 @@ export function useImport(wishlist: RegisterOf, book: FamilyBookState, onAdded: 
     },
     onSettled: () => setDone(null),
   });
-  const read = (written: string) => {
-    const file = readBook(written);
-    setProblem(file.ok ? null : file.why);
-    setOpened(file.ok ? { table: file.table, columns: file.table.guess } : null);
-  };
   return {
-    text,
-    type: (typed) => {
-      setText(typed);
-      setProblem(null);
-    },
-    problem,
+    ...input,
     preview,
-    read: () => read(text),
-    open: async (file) => {
-      if (file.size > LONGEST_FILE) return setProblem('too-long');
-      try {
-        read(await file.text());
-      } catch {
-        setProblem('file-failed');
-      }
-    },
-    again: () => setOpened(null),
     assign: (field, column) => setOpened((now) => now && { ...now, columns: { ...now.columns, [field]: column } }),
     add: () => {
       if (!preview || adding.isPending || shown.state !== 'ready') return;
@@ -97,4 +68,11 @@ export function useImport(wishlist: RegisterOf, book: FamilyBookState, onAdded: 
     },
     done,
   };
+}
+
+function openBook(text: string) {
+  const file = readBook(text);
+  if (!file.ok) return file;
+  const content: Pick<Preview, 'table' | 'columns'> = { table: file.table, columns: file.table.guess };
+  return { ok: true as const, content };
 }

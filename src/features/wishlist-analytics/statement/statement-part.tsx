@@ -75,7 +75,7 @@ function Ready({
   );
 }
 
-function Input({ statement: { text, type, problem, compare, open } }: { readonly statement: StatementState }) {
+function Input({ statement: { text, type, problem, read, open } }: { readonly statement: StatementState }) {
   const { say } = useSession();
   return (
     <TextOrFile
@@ -86,7 +86,7 @@ function Input({ statement: { text, type, problem, compare, open } }: { readonly
       problem={problem && say(`statement.problem.${problem}`)}
       onType={type}
       onOpen={open}
-      onSubmit={compare}
+      onSubmit={read}
     >
       {say('statement.lead')} <strong className="font-semibold text-ink">{say('statement.private')}</strong>
     </TextOrFile>

@@ -4,11 +4,10 @@ import { type CreditMatch, matchCredits } from '../../../domain/reconciliation/m
 import { utrIn } from '../../../domain/reconciliation/narration.ts';
 import { readStatement } from '../../../domain/reconciliation/read-statement.ts';
 import type { Credit, StatementLines, StatementProblem } from '../../../domain/reconciliation/statement.ts';
-import { LONGEST_FILE } from '../../../domain/text-file.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import type { Corrections } from '../register/use-corrections.ts';
+import { type TextOrFileState, useTextOrFile } from '../use-text-or-file.ts';
 
-export type Problem = StatementProblem | 'file-failed';
 type Match<Kind extends CreditMatch<Transaction>['kind']> = Extract<CreditMatch<Transaction>, { readonly kind: Kind }>;
 
 /** A statement compared with the register as it is now. */
@@ -21,52 +20,26 @@ export interface Comparison {
   readonly received: number;
 }
 
-export interface StatementState {
-  readonly text: string;
-  readonly type: (text: string) => void;
-  readonly problem: Problem | null;
+export interface StatementState extends TextOrFileState<StatementProblem> {
   readonly comparison: Comparison | null;
-  readonly compare: () => void;
-  readonly open: (file: File) => Promise<void>;
-  /** Back to the first step. The text stays. */
-  readonly again: () => void;
   readonly receiveCertain: () => void;
   readonly receive: (credit: Credit, gift: Transaction) => void;
 }
 
 /** Reads a statement and compares it with the register. All of it stays in the browser. */
 export function useStatement(gifts: readonly Transaction[], onReceive: Corrections['receive']): StatementState {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [lines, setLines] = useState<StatementLines | null>(null);
   /** What the couple decided. A gift may keep another number than the statement's, by which it could not be found again. */
   const [decided, setDecided] = useState<ReadonlyMap<Credit, TransactionId>>(new Map());
+  const { input, content: lines } = useTextOrFile((text) => {
+    const statement = readStatement(text);
+    setDecided(new Map());
+    return statement.ok ? { ok: true, content: statement.lines } : statement;
+  });
 
   const comparison = useMemo(() => lines && compared(lines, gifts, decided), [lines, gifts, decided]);
-  const read = (written: string) => {
-    const statement = readStatement(written);
-    setProblem(statement.ok ? null : statement.why);
-    setLines(statement.ok ? statement.lines : null);
-    setDecided(new Map());
-  };
   return {
-    text,
-    type: (typed) => {
-      setText(typed);
-      setProblem(null);
-    },
-    problem,
+    ...input,
     comparison,
-    compare: () => read(text),
-    open: async (file) => {
-      if (file.size > LONGEST_FILE) return setProblem('too-long');
-      try {
-        read(await file.text());
-      } catch {
-        setProblem('file-failed');
-      }
-    },
-    again: () => setLines(null),
     receiveCertain: () => {
       const certain = comparison?.certain ?? [];
       onReceive(
