@@ -6,7 +6,7 @@ import { interruptedGift, rememberInterrupted } from './interrupted-gift.ts';
 const WISHLIST = wishlistId(crypto.randomUUID());
 const SWING = { wishlistId: WISHLIST, itemId: itemId(crypto.randomUUID()) };
 const FUND = { wishlistId: WISHLIST, itemId: null };
-const KEY = 'shagun.interrupted';
+const KEY = 'shagun.gifts.begun';
 const NOW = Date.UTC(2026, 10, 23, 9);
 const DAY_MS = 86_400_000;
 

@@ -41,13 +41,13 @@ export function rememberedSending(wishlistId: WishlistId): TransactionId | null 
 
 export const DEVICE_GIFTS_KEY = 'shagun.gifts';
 
-export const INTERRUPTED_KEY = 'shagun.interrupted';
+export const INTERRUPTED_KEY = 'shagun.gifts.begun';
 
 /**
  * Whether device-gifts.ts or interrupted-gift.ts, which are not part of the page's first script, have gifts to this
  * wishlist.
  */
 export function hasGiftsHere(wishlistId: WishlistId): boolean {
-  const isIn = (key: string) => localStorage.getItem(key)?.includes(wishlistId);
-  return tolerantly(() => isIn(DEVICE_GIFTS_KEY) || isIn(INTERRUPTED_KEY)) ?? false;
+  const all = () => `${localStorage.getItem(DEVICE_GIFTS_KEY)} ${localStorage.getItem(INTERRUPTED_KEY)}`;
+  return tolerantly(() => all().includes(wishlistId)) ?? false;
 }
