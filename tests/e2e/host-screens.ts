@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
+import { uuidOf } from '../../scripts/seed/ids.ts';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { overlaysLeft } from './overlay-history.ts';
@@ -110,6 +111,7 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await look('set-aside-question');
   await setAside.getByRole('button', { name: 'Cancel' }).click();
   await expectOn(setAside).toBeHidden();
+  await inTheRegister(page, look);
   await button(page, /^Notifications/).click();
   await expectOn(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
   await look('bell');
@@ -122,6 +124,25 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
     .click();
   await expectOn(page.getByRole('dialog', { name: 'Edit the gift' })).toBeVisible();
   await look('edit-item');
+
+  await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('dialog')).toBeHidden();
+  await button(page, /^(Add a|Change) UPI address$/).click();
+  const upi = page.getByRole('dialog');
+  await upi.getByLabel('UPI address', { exact: true }).fill('gauri');
+  await upi.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn(upi.getByLabel('UPI address', { exact: true })).toBeFocused();
+  await look('upi-sheet');
+
+  await page.goto(at(`/wishlist/${uuidOf('wishlist', 'gauri-kelvan')}/analytics`));
+  await button(page, 'Compare with a bank statement').click();
+  const comparison = page.getByRole('region', { name: 'Compare with a bank statement' });
+  await comparison.getByRole('button', { name: 'Compare', exact: true }).click();
+  await look('statement');
+  await comparison.getByLabel('Or paste it here').fill(STATEMENT);
+  await comparison.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expectOn(comparison.getByText('Found 2 payments to you.')).toBeVisible();
+  await look('statement-compared');
 
   await page.goto(at(analytics.replace('/analytics', '')));
   const bar = page.getByRole('complementary', { name: 'Your page' });
@@ -140,4 +161,59 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await button(page, 'Edit Profile').click();
   await expectOn(page.getByLabel('Full name')).toBeVisible();
   await look('profile-edit');
+}
+
+const STATEMENT = [
+  'Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+  '21/11/26,UPI/432187654321/ASHWINI,,"1,500.00",1.00',
+  '22/11/26,SALARY,,"84,250.00",1.00',
+].join('\n');
+
+/** The sheets and parts of the register of a list with contributions. Leaves the register as it was. */
+async function inTheRegister(page: Page, look: Look): Promise<void> {
+  await button(page, 'Done').click();
+  await button(page, 'Add an entry').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Save and add another' }).click();
+  await expectOn(sheet.getByLabel('Name')).toBeFocused();
+  await look('entry-sheet');
+  await sheet.getByLabel('Name').fill('Sabnis kaka');
+  await sheet.getByLabel('Amount (₹)').fill('501');
+  await sheet.getByRole('button', { name: 'Save and add another' }).click();
+  await expectOn(sheet.getByText('Saved: Sabnis kaka')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await expectOn(sheet).toBeHidden();
+  await button(page, 'More options: Sabnis kaka').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expectOn(question).toBeVisible();
+  await look('delete-question');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectOn(question).toBeHidden();
+
+  await button(page, /^Options: /)
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add side, village, return gift' }).click();
+  await expectOn(sheet).toBeVisible();
+  await look('gift-note');
+  await page.keyboard.press('Escape');
+  await expectOn(sheet).toBeHidden();
+
+  await button(page, 'Thank one by one').click();
+  await expectOn(sheet.getByLabel('Message', { exact: true })).toBeEnabled();
+  await look('thank-sheet');
+  await page.keyboard.press('Escape');
+  await expectOn(sheet).toBeHidden();
+
+  await button(page, 'Import from a file').click();
+  const part = page.getByRole('region', { name: 'Import from a file' });
+  await button(page, 'Check before adding').click();
+  await look('import');
+  await part
+    .getByLabel('Or copy the rows and paste them here')
+    .fill('Name,Rs.,Village\nSunanda Joglekar,501,Wai\nDidi,,Satara');
+  await button(page, 'Check before adding').click();
+  await expectOn(part.getByText('1 row can’t be added')).toBeVisible();
+  await look('import-preview');
 }

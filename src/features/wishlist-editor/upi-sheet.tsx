@@ -49,7 +49,10 @@ export function UpiSheet({ wishlist, details, unsent, onClose }: UpiSheetProps) 
   const address = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 140 } as const;
   const name = { maxLength: upiAccount.fields.name.most, hint: say('editor.upi.name.hint') };
   // What is pasted from above has the same mistake.
-  const noPaste = { onPaste: (event: { preventDefault: () => void }) => event.preventDefault() };
+  const noPaste = {
+    'data-typed-twice': '',
+    onPaste: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
   return (
     <Sheet
       open
