@@ -3,13 +3,15 @@ import { paths } from '../../config/paths.ts';
 import { calendarFile } from '../../domain/calendar-file.ts';
 import { type Ceremony, inOrder } from '../../domain/ceremonies.ts';
 import { headingOf } from '../../domain/couple.ts';
+import { shownHost } from '../../domain/web-address.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { useCeremonyWords } from '../../session/wishlists/ceremony-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
-import { CalendarIcon, ExternalIcon } from '../../ui/rare-icons.tsx';
+import { CalendarIcon } from '../../ui/rare-icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { LinkWithHost } from './gift-face.tsx';
 import { NextCeremony } from './next-ceremony.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 
@@ -81,7 +83,7 @@ function CeremonyCard({ ceremony, language, onSave }: CeremonyCardProps) {
         </p>
       )}
       {dress !== '' && <p className="mt-2 text-sm break-words text-faded">{say('invitation.dress', { dress })}</p>}
-      <p className="mt-auto flex flex-wrap gap-x-5 pt-2">
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 pt-2">
         <Button
           look="link"
           icon={<CalendarIcon />}
@@ -91,18 +93,11 @@ function CeremonyCard({ ceremony, language, onSave }: CeremonyCardProps) {
           {say('invitation.calendar')}
         </Button>
         {mapUrl !== '' && (
-          <a
-            href={mapUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={say('invitation.map.of', { name })}
-            className="inline-flex min-h-touch items-center gap-2 text-wine underline underline-offset-4"
-          >
-            <ExternalIcon />
+          <LinkWithHost href={mapUrl} host={shownHost(mapUrl)} aria-label={say('invitation.map.of', { name })}>
             {say('invitation.map')}
-          </a>
+          </LinkWithHost>
         )}
-      </p>
+      </div>
     </li>
   );
 }

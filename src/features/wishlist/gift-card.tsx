@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Amounts } from './amounts.tsx';
 import { ClampedText } from './clamped-text.tsx';
-import { GiftBadge, GiftFace, GiftPicture, ShopLink } from './gift-face.tsx';
+import { GiftBadge, GiftFace, GiftPicture, LinkWithHost } from './gift-face.tsx';
 import { shownContributors } from './shown-contributors.ts';
 
 interface GiftCardProps {
@@ -59,14 +59,14 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
       ))}
       link={
         item.externalUrl && (
-          <ShopLink
+          <LinkWithHost
             href={item.externalUrl}
             host={shownHost(item.externalUrl)}
             aria-label={say('guest.see-it-of', { title: item.title })}
             onClick={() => onLinkClick(item.id)}
           >
             {say('guest.see-it')}
-          </ShopLink>
+          </LinkWithHost>
         )
       }
       progress={

@@ -94,13 +94,13 @@ export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string 
   );
 }
 
-type ShopLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+type LinkWithHostProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly host: string;
   readonly 'data-if'?: string;
 };
 
 /** Shows the target's host name, whatever the hosts have written. `noreferrer` keeps the wishlist's address from that site. */
-export function ShopLink({ children, host, 'data-if': condition, ...rest }: ShopLinkProps) {
+export function LinkWithHost({ children, host, 'data-if': condition, ...rest }: LinkWithHostProps) {
   return (
     <p data-if={condition} className="flex flex-wrap items-center gap-x-1.5 text-sm text-faded">
       <a

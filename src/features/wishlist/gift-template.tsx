@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Amounts } from './amounts.tsx';
-import { GiftBadge, GiftFace, GiftPicture, ShopLink, type GiftMark } from './gift-face.tsx';
+import { GiftBadge, GiftFace, GiftPicture, LinkWithHost, type GiftMark } from './gift-face.tsx';
 
 const MARKS: readonly GiftMark[] = ['experience', 'donation', 'wished'];
 
@@ -36,9 +36,9 @@ export function GiftTemplate() {
           </span>
         ))}
         link={
-          <ShopLink data-if="link" href="{link}" host="{host}">
+          <LinkWithHost data-if="link" href="{link}" host="{host}">
             {say('guest.see-it')}
-          </ShopLink>
+          </LinkWithHost>
         }
         progress={<Progress percent={0} label={say('guest.progress-of')} valueText="{percent}%" />}
         amounts={
