@@ -17,11 +17,7 @@ export function NoGifts({ wishlist, isOwner, isWelcome }: NoGiftsProps) {
   const forGuests = isWelcome ? say('no-gifts.text') : undefined;
   return (
     <section className="mx-auto max-w-md px-4 pt-8">
-      <EmptyState
-        motif={<Marigold />}
-        title={say('no-gifts.title')}
-        text={isOwner ? say('no-gifts.owner') : forGuests}
-      >
+      <EmptyState motif={<Marigold />} title={say('no-gifts.title')} text={isOwner ? say('no-gifts.owner') : forGuests}>
         {isOwner && <ButtonLink href={paths.editWishlist.to(wishlist.id)}>{say('no-gifts.add')}</ButtonLink>}
       </EmptyState>
     </section>

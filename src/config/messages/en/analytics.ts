@@ -128,7 +128,8 @@ export default {
   'analytics.set-aside.done': { one: 'Contribution set aside.', other: '{count} contributions set aside.' },
   'analytics.unlist': 'Remove from the page',
   'analytics.unlist.title': 'Remove {name} from the page?',
-  'analytics.unlist.text': 'Guests no longer see the name and the blessing. The gift stays in your register and still counts. You can’t undo this.',
+  'analytics.unlist.text':
+    'Guests no longer see the name and the blessing. The gift stays in your register and still counts. You can’t undo this.',
   'analytics.unlist.done': 'Removed from the page.',
   'analytics.unlist.failed': 'We couldn’t remove that from the page. Try again.',
   'analytics.restore': 'Restore',

@@ -114,7 +114,8 @@ export default {
   'analytics.set-aside.done': { one: 'ચાંદલો બાજુ પર મૂક્યો.', other: '{count} ચાંદલા બાજુ પર મૂક્યા.' },
   'analytics.unlist': 'પેજ પરથી કાઢો',
   'analytics.unlist.title': '{name} ને પેજ પરથી કાઢવા છે?',
-  'analytics.unlist.text': 'મહેમાનોને નામ અને આશીર્વાદ નહીં દેખાય. ચાંદલો તમારી ડાયરીમાં રહેશે અને ગણાશે પણ ખરો. પછી પાછું લાવી શકાશે નહીં.',
+  'analytics.unlist.text':
+    'મહેમાનોને નામ અને આશીર્વાદ નહીં દેખાય. ચાંદલો તમારી ડાયરીમાં રહેશે અને ગણાશે પણ ખરો. પછી પાછું લાવી શકાશે નહીં.',
   'analytics.unlist.done': 'પેજ પરથી કાઢ્યું.',
   'analytics.unlist.failed': 'પેજ પરથી કાઢી શકાયું નહીં. ફરી પ્રયત્ન કરો.',
   'analytics.restore': 'ફરી ઉમેરો',

@@ -114,7 +114,8 @@ export default {
   'analytics.set-aside.done': { one: 'शगुन अलग रख दिया गया।', other: '{count} शगुन अलग रख दिए गए।' },
   'analytics.unlist': 'पेज से हटाएँ',
   'analytics.unlist.title': '{name} को पेज से हटाएँ?',
-  'analytics.unlist.text': 'मेहमानों को नाम और आशीर्वाद नहीं दिखेंगे। शगुन आपके रजिस्टर में रहेगा और गिना भी जाएगा। इसे वापस नहीं लाया जा सकता।',
+  'analytics.unlist.text':
+    'मेहमानों को नाम और आशीर्वाद नहीं दिखेंगे। शगुन आपके रजिस्टर में रहेगा और गिना भी जाएगा। इसे वापस नहीं लाया जा सकता।',
   'analytics.unlist.done': 'पेज से हटा दिया।',
   'analytics.unlist.failed': 'पेज से हटाया नहीं जा सका। फिर कोशिश करें।',
   'analytics.restore': 'वापस जोड़ें',

@@ -115,7 +115,8 @@ export default {
   'analytics.set-aside.done': { one: 'आहेर बाजूला ठेवला.', other: '{count} आहेर बाजूला ठेवले.' },
   'analytics.unlist': 'पेजवरून काढा',
   'analytics.unlist.title': '{name} यांना पेजवरून काढायचं?',
-  'analytics.unlist.text': 'पाहुण्यांना नाव आणि आशीर्वाद दिसणार नाही. आहेर तुमच्या वहीत राहील आणि मोजलाही जाईल. हे परत आणता येणार नाही.',
+  'analytics.unlist.text':
+    'पाहुण्यांना नाव आणि आशीर्वाद दिसणार नाही. आहेर तुमच्या वहीत राहील आणि मोजलाही जाईल. हे परत आणता येणार नाही.',
   'analytics.unlist.done': 'पेजवरून काढलं.',
   'analytics.unlist.failed': 'पेजवरून काढता आलं नाही. पुन्हा प्रयत्न करा.',
   'analytics.restore': 'परत आणा',
