@@ -9,19 +9,26 @@ const rules = setUpRulesTest('promised-gifts');
 
 const UTR = '412345678901';
 
-const give = (to: typeof wedding, changes: Fields, more: Parameters<typeof contribution>[0] = {}): Attempt => {
+const CONTRIBUTED = { type: 'contribution', title: 'New contribution', message: 'Ravi Kulkarni contributed ₹400' };
+
+/** `news` changes the notification. */
+const give = (
+  to: typeof wedding,
+  changes: Fields,
+  more: Parameters<typeof contribution>[0] = {},
+  news: Fields = {},
+): Attempt => {
   const writes = contribution({ to, itemIndex: -1, ...more });
-  const path = Object.keys(writes).find((each) => each.startsWith('transactions/')) ?? '';
-  return writing(more.by ?? giver, withChange(writes, path, changes), documentsOf(to));
+  const paths = Object.keys(writes);
+  const transaction = paths.find((path) => path.startsWith('transactions/')) ?? '';
+  const notification = paths.find((path) => path.endsWith('_contribution')) ?? '';
+  const changed = withChange(withChange(writes, transaction, changes), notification, news);
+  return writing(more.by ?? giver, changed, documentsOf(to));
 };
 const anonymously = { by: visitor, isAnonymous: true };
 
-/** The same, with other words in its notification. */
-const announce = (to: typeof wedding, changes: Fields, more: Parameters<typeof contribution>[0] = {}): Attempt => {
-  const writes = contribution({ to, itemIndex: -1, ...more });
-  const path = Object.keys(writes).find((each) => each.endsWith('_contribution')) ?? '';
-  return writing(more.by ?? giver, withChange(writes, path, changes), documentsOf(to));
-};
+const announce = (to: typeof wedding, news: Fields, more: Parameters<typeof contribution>[0] = {}): Attempt =>
+  give(to, {}, more, news);
 
 rules.allows('a new gift', {
   'that is promised on a list with UPI': () => give(upiWedding, {}),
@@ -36,10 +43,7 @@ rules.allows('a new gift', {
 });
 
 rules.denies('a notification of a new gift', {
-  'that says contributed, of a promise': () =>
-    announce(upiWedding, {
-      ...{ type: 'contribution', title: 'New contribution', message: 'Ravi Kulkarni contributed ₹400' },
-    }),
+  'that says contributed, of a promise': () => announce(upiWedding, CONTRIBUTED),
   'that says promised, of a contribution': () =>
     announce(wedding, { type: 'promised', title: 'Gift promised', message: 'Ravi Kulkarni promised ₹400' }),
   'of the type of a contribution, of a promise': () => announce(upiWedding, { type: 'contribution' }),
@@ -53,9 +57,11 @@ rules.denies('a notification of a new gift', {
 });
 
 rules.denies('a new gift', {
-  'that is completed on a list with UPI': () => give(upiWedding, { status: 'completed', completedAt: now() }),
+  'that is completed on a list with UPI': () =>
+    give(upiWedding, { status: 'completed', completedAt: now() }, {}, CONTRIBUTED),
   'that is promised on a list without UPI': () => give(wedding, { status: 'promised', completedAt: null }),
-  'that is completed at no time, on a list with UPI': () => give(upiWedding, { status: 'completed' }),
+  'that is completed at no time, on a list with UPI': () => give(upiWedding, { status: 'completed' }, {}, CONTRIBUTED),
+  'that is received at no time': () => give(upiWedding, { status: 'received' }, {}, CONTRIBUTED),
   'that is promised, but completed, on a list without UPI': () => give(wedding, { status: 'promised' }),
   'that is promised, but completed at a time': () => give(upiWedding, { completedAt: now() }),
   'that is completed at no time': () => give(wedding, { completedAt: null }),

@@ -10,7 +10,7 @@ export default {
   'ceremony.muhurtham': 'मुहूर्तम',
   'ceremony.wedding': 'विवाह',
   'ceremony.reception': 'स्वागत समारंभ',
-  'ceremony.custom': 'दुसरा समारंभ',
+  'ceremony.custom': 'इतर समारंभ',
   'invitation.events': 'शुभ समारंभ',
   'invitation.story': 'आमची गोष्ट',
   'invitation.map': 'नकाशावर पाहा',

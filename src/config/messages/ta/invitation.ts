@@ -23,6 +23,6 @@ export default {
   'invitation.today': '{name} இன்று',
   'invitation.tomorrow': '{name} நாளை',
   'invitation.days': { one: 'நாள்', other: 'நாட்கள்' },
-  'invitation.hours': { one: 'மணி', other: 'மணி' },
+  'invitation.hours': { one: 'மணிநேரம்', other: 'மணிநேரம்' },
   'invitation.minutes': { one: 'நிமிடம்', other: 'நிமிடங்கள்' },
 } satisfies Translation<'invitation'>;
