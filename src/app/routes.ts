@@ -186,7 +186,7 @@ const adminScreens: readonly Screen[] = [
   }),
   adminScreen(paths.adminUsers.pattern, {
     component: async () => (await adminRoutes()).AdminUsersRoute,
-    areas: ['admin-users', 'moderation'],
+    areas: ['admin-users', 'moderation', 'problems'],
     titleKey: 'admin-users.title',
   }),
   adminScreen(paths.adminAnalytics.pattern, {
@@ -196,7 +196,7 @@ const adminScreens: readonly Screen[] = [
   }),
   adminScreen(paths.adminWishlists.pattern, {
     component: async () => (await adminRoutes()).AdminWishlistsRoute,
-    areas: ['admin-wishlists', 'moderation', 'wishlist-changes', 'wishlists'],
+    areas: ['admin-wishlists', 'moderation', 'problems', 'wishlist-changes', 'wishlists'],
     titleKey: 'admin-wishlists.title',
   }),
   adminScreen(paths.adminTransactions.pattern, {

@@ -148,7 +148,8 @@ it('a host completes every task by keyboard only', { timeout: 240_000 }, async (
   await keys.type('Asha & Ravi');
   await keys.tabTo('button', 'Save changes');
   await keys.press('Enter');
-  await expectOn(page.getByText('All changes are saved.')).toBeFocused();
+  const details = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save changes' }) });
+  await expectOn(details.getByText('All changes are saved.')).toBeFocused();
   await keys.tabTo('link', 'Analytics', { back: true });
   await keys.press('Enter');
 

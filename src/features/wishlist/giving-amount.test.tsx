@@ -6,7 +6,10 @@ import { sheet } from './testing/giving-sheet-page.ts';
 import { openGuestPage } from './testing/guest-page.tsx';
 import { funded, swing } from './testing/swing.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the amount', () => {
   it.each([
