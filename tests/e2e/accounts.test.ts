@@ -62,7 +62,10 @@ describe('accounts', () => {
     await expectOn.poll(() => toast.evaluateAll(gapAbove)).toBeGreaterThanOrEqual(0);
     await expectOn(page).toHaveURL(at('/dashboard'));
 
+    // Signing out during a read of the profile denies that read.
+    const profileRead = page.waitForResponse((response) => response.url().includes('documents:batchGet'));
     await page.goto(at('/about'));
+    await profileRead;
     await signOut(page);
     await expectOn(page.getByText('Logged out successfully')).toBeVisible();
     await expectOn(page).toHaveURL(at('/'));

@@ -110,7 +110,7 @@ describe.each(Object.entries(KEYBOARDS))('above a keyboard that causes %s', (_, 
     const page = await guests.at(path);
     await fillInAnonymously(page, 'Contribute to Swing', '₹501');
     await give(page);
-    await page.getByRole('button', { name: 'I have sent it' }).waitFor();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
     await fields(page).first().focus();
     await open(page);
     await expectEveryFieldInSight(page, 1);
