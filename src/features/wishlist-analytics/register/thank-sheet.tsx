@@ -71,7 +71,7 @@ function Steps({
   onClose,
 }: Omit<WalkProps, 'rows' | 'onRetry'> & { readonly rows: readonly RegisterRow[] }) {
   const { say, language: own } = useSession();
-  // Whoever is thanked keeps their place, so that the numbers do not change.
+  // A giver keeps the place after being thanked, so that the numbers do not change.
   const [queue] = useState(() =>
     rows
       .filter((row) => rowAwaitsThanks(row) && isReachable(row))
