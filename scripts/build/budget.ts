@@ -30,8 +30,17 @@ interface Excess {
   readonly most: number;
 }
 
-/** Everything above its limit. */
-export function overBudget(outDir: string): readonly Excess[] {
+/** Fails with everything that is above its limit. */
+export function requireWithinBudget(outDir: string): void {
+  const excess = overBudget(outDir);
+  if (excess.length === 0) return;
+  const lines = excess.map(
+    ({ what, kilobytes, most }) => `  ${what}: ${kilobytes.toFixed(2)} kB, at most ${most} kB (compressed)`,
+  );
+  throw new Error(`These files exceed the size budget for a phone on a slow network:\n${lines.join('\n')}`);
+}
+
+function overBudget(outDir: string): readonly Excess[] {
   // Every page loads the same scripts, and compressing takes long.
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
-import { overBudget } from './budget.ts';
 import { unsupportedCss } from './unsupported-css.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
 import { writePages, type Renderer } from './write-pages.ts';
@@ -41,13 +40,6 @@ export async function buildApplication(outDir: string): Promise<void> {
     throw new Error(
       `The style sheet uses features that supported browsers lack, without a fallback (scripts/build/unsupported-css.ts):\n  ${unsupported.join('\n  ')}`,
     );
-  const excess = overBudget(outDir);
-  if (excess.length > 0) {
-    const lines = excess.map(
-      ({ what, kilobytes, most }) => `  ${what}: ${kilobytes.toFixed(1)} kB, at most ${most} kB (compressed)`,
-    );
-    throw new Error(`These files exceed the size budget for a phone on a slow network:\n${lines.join('\n')}`);
-  }
 }
 
 /**

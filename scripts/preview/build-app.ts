@@ -12,7 +12,7 @@ export async function buildAppFor(
 ): Promise<void> {
   const build = spawn(
     process.execPath,
-    ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/build/main.ts'), '--outDir', outDir],
+    ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/build/main.ts'), '--outDir', outDir, '--skip-budget'],
     {
       cwd: PROJECT_ROOT,
       // Set explicitly, because a test runner sets NODE_ENV to something else.

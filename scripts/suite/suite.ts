@@ -9,7 +9,8 @@ import { quietCli, shimEnvironment } from './shim.ts';
 import { until } from './until.ts';
 import { forgetShimmedPrograms, shimmedProgramEnds } from './watched-process.ts';
 
-const READY_WITHIN_MS = 60_000;
+/** Generous: on a busy machine with two cores, three suites may start at the same time. */
+const READY_WITHIN_MS = 180_000;
 const STOPS_WITHIN_MS = 10_000;
 
 export interface SuiteOptions {
