@@ -252,6 +252,7 @@ describe('editing the details', () => {
     isGivingPaused: true,
     acceptsUpi: false,
     showsAmounts: true,
+    theme: 'peacock',
   } as const;
 
   it('changes only the details', () => {

@@ -70,6 +70,7 @@ export function newWishlist({
     isGivingPaused: false,
     acceptsUpi: false,
     showsAmounts: false,
+    theme: 'marigold',
     fundedAmount: NOTHING,
     ...itemsWithTotals(items.map((item) => newItem(item, { id: newId(), wishlistId: id, at }))),
     removedItemIds: [],

@@ -9,6 +9,10 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const GIVERS = ['anyone', 'signed_in'] as const;
 export type Givers = (typeof GIVERS)[number];
 
+/** How the page looks; the palettes and motifs are in src/ui/themes.css. */
+export const THEMES = ['marigold', 'mehndi', 'lotus', 'peacock', 'jaali', 'ivory'] as const;
+export type Theme = (typeof THEMES)[number];
+
 export const CATEGORIES = ['physical', 'experience', 'donation'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

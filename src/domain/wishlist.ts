@@ -24,7 +24,7 @@ import {
   whole,
   withDefault,
 } from './schema.ts';
-import { CATEGORIES, EDIT_KINDS, EVENT_TYPES, GIVERS, PRIORITIES, VISIBILITIES } from './wishlist-options.ts';
+import { CATEGORIES, EDIT_KINDS, EVENT_TYPES, GIVERS, PRIORITIES, THEMES, VISIBILITIES } from './wishlist-options.ts';
 
 export * from './wishlist-options.ts';
 
@@ -145,6 +145,7 @@ export const wishlistSchema = map({
   acceptsUpi: withDefault(flag, false),
   /** Whether guests see amounts beside names. The entries hold them either way, because the rules compare them. */
   showsAmounts: withDefault(flag, false),
+  theme: withDefault(oneOf(THEMES), 'marigold'),
   totalValue: rupees({ most: MOST_ITEMS * HIGHEST_PRICE }),
   /** The sum of all contributions, to items and to the general fund. */
   fundedAmount: rupees({}),
@@ -168,13 +169,16 @@ export const wishlistSchema = map({
 export type Wishlist = Infer<typeof wishlistSchema> & { readonly id: WishlistId };
 export type WishlistDetails = Parsed<typeof wishlistDetails> & WishlistState;
 
-/** What the owner switches on and off. */
-export type WishlistState = Pick<Wishlist, 'isActive' | 'givers' | 'isGivingPaused' | 'acceptsUpi' | 'showsAmounts'>;
+/** What the owner switches or chooses after the wishlist is created. */
+export type WishlistState = Pick<
+  Wishlist,
+  'isActive' | 'givers' | 'isGivingPaused' | 'acceptsUpi' | 'showsAmounts' | 'theme'
+>;
 
 /** What the owner changes with an edit of kind `details`. */
 export function detailsOf(wishlist: WishlistDetails): WishlistDetails {
-  const { isActive, givers, isGivingPaused, acceptsUpi, showsAmounts } = wishlist;
-  return { ...pick(wishlistDetails, wishlist), isActive, givers, isGivingPaused, acceptsUpi, showsAmounts };
+  const { isActive, givers, isGivingPaused, acceptsUpi, showsAmounts, theme } = wishlist;
+  return { ...pick(wishlistDetails, wishlist), isActive, givers, isGivingPaused, acceptsUpi, showsAmounts, theme };
 }
 
 /** Whether guests who follow its link can open it. The rules have a function of the same name. */

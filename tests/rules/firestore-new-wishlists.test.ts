@@ -140,6 +140,8 @@ rules.denies('a new wishlist', {
       'with an unknown visibility': { visibility: 'friends' },
       'with an unknown language': { language: 'fr' },
       'without a language field': { language: GONE },
+      'with another theme than the default one': { theme: 'lotus' },
+      'without a theme field': { theme: GONE },
       'with an event date that is a timestamp': { eventDate: LONG_AGO },
       'with an event date that includes a time': { eventDate: '2027-02-14T00:00' },
       'with an event date that is not a date': { eventDate: 'tomorrow' },

@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase/firestore';
 import { expect, it } from 'vitest';
+import { THEMES } from '../../src/domain/wishlist-options.ts';
 import { TEST_DEADLINE_MS } from '../support/deadlines.ts';
 import { contribution } from './support/contribution.ts';
 import { correction, type StoredTransaction } from './support/correction.ts';
@@ -125,6 +126,7 @@ class Attack {
             givers: oneOf(['anyone', 'signed_in']),
             acceptsUpi: below(4) > 0,
             showsAmounts: below(2) === 0,
+            theme: oneOf(THEMES),
           },
           wishlist,
         ),

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../src/domain/language.ts';
+import { THEMES } from '../../src/domain/wishlist-options.ts';
 import { setUpRulesTest, writing, type Attempt } from './support/rules-test.ts';
 import { deletion } from './support/admin-actions.ts';
 import { type Fields, GONE, inHours, LONG_AGO, only, uuid, withChange, type Writes } from './support/fields.ts';
@@ -80,6 +81,11 @@ rules.allows('editing the details of a wishlist:', {
   },
   'pausing giving': () => by(editDetails({ isGivingPaused: true })),
   'showing amounts': () => by(editDetails({ showsAmounts: true })),
+  ...Object.fromEntries(THEMES.map((theme) => [`the theme to ${theme}`, () => by(editDetails({ theme }))])),
+  'the theme of a wishlist from before there were themes': () => {
+    const wishlist = changedWishlist(wedding, { theme: GONE });
+    return by(editDetails({ theme: 'lotus' }, wishlist), documentsOf(wishlist));
+  },
   'reactivating it': () => by(editDetails({ isActive: true }, deactivatedByOwner)),
   'the title while it is deactivated': () => by(editDetails({ title: 'Later' }, deactivatedByOwner)),
   'the title after an admin deactivated it': () => by(editDetails({ title: 'Better' }, deactivatedByAdmin)),
