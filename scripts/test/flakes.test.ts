@@ -41,6 +41,13 @@ it('counts a run that fails without a failing test', () => {
   expect(withFailedRun(failed, 'exited with code 1')).toBe(failed);
 });
 
+it('counts a run of no test as failed, although Vitest does not', () => {
+  const { report } = run(1, {}, 0);
+  expect(withFailedRun(report, 'exited with code 0').failures).toEqual([
+    { test: 'the run as a whole', message: 'It ran no test' },
+  ]);
+});
+
 it('reports that nothing failed', () => {
   expect(describeFlakes([run(1, {})])).toBe('No test failed in 1 run.');
 });

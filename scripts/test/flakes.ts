@@ -14,10 +14,14 @@ export interface Flake {
   readonly messages: readonly string[];
 }
 
-/** A run may fail although every reported test passed: it crashed, or an error was thrown outside a test. */
+export const ranNothing = ({ passed, failures }: Report) => passed + failures.length === 0;
+
+/** A run may fail although no reported test did: it crashed, an error was thrown outside a test, or nothing ran. */
 export function withFailedRun(report: Report, ending: string): Report {
-  if (ending === 'exited with code 0' || report.failures.length > 0) return report;
-  return { ...report, failures: [{ test: 'the run as a whole', message: `It ${ending}` }] };
+  const crashed = ending !== 'exited with code 0';
+  if (report.failures.length > 0 || (!crashed && !ranNothing(report))) return report;
+  const message = crashed ? `It ${ending}` : 'It ran no test';
+  return { ...report, failures: [{ test: 'the run as a whole', message }] };
 }
 
 /** Every test that failed in any run, the most frequent first. */

@@ -3,12 +3,30 @@ import { UserError } from '../command-line.ts';
 import { parseRepeatFlags } from './repeat-flags.ts';
 
 it('runs everything ten times by default', () => {
-  expect(parseRepeatFlags([])).toMatchObject({ times: 10, projects: [], files: [] });
+  expect(parseRepeatFlags([])).toMatchObject({ times: 10, projects: [], title: null, files: [] });
 });
 
-it('parses repetitions, load, projects and files', () => {
-  const args = ['--times', '3', '--busy', '0', '--project', 'unit', '--project', 'e2e', 'host.test.ts'];
-  expect(parseRepeatFlags(args)).toEqual({ times: 3, busy: 0, projects: ['unit', 'e2e'], files: ['host.test.ts'] });
+it('parses repetitions, load, projects, the title and files', () => {
+  const args = [
+    '--times',
+    '3',
+    '--busy',
+    '0',
+    '--project',
+    'unit',
+    '--project',
+    'e2e',
+    '-t',
+    'signs in',
+    'host.test.ts',
+  ];
+  expect(parseRepeatFlags(args)).toEqual({
+    times: 3,
+    busy: 0,
+    projects: ['unit', 'e2e'],
+    title: 'signs in',
+    files: ['host.test.ts'],
+  });
 });
 
 it('returns help for --help', () => {

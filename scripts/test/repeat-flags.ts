@@ -6,6 +6,8 @@ export interface RepeatFlags {
   /** The number of processes that keep a core busy. */
   readonly busy: number;
   readonly projects: readonly string[];
+  /** A regular expression for titles; null for every test. */
+  readonly title: string | null;
   /** Path filters for Vitest; empty for every file. */
   readonly files: readonly string[];
 }
@@ -15,6 +17,7 @@ export const HELP = `npm run test:repeat -- [flags] [files]
   --times N     number of runs (default 10)
   --busy M      number of processes that generate CPU load (default one per core)
   --project p   only this project of vitest.config.ts; repeatable
+  -t pattern    only tests whose title matches this regular expression
   --help        this text
 
 Reports which tests failed and how often. Fails if any test failed.`;
@@ -24,11 +27,13 @@ export function parseRepeatFlags(args: string[]): RepeatFlags | 'help' {
     times: { type: 'string', default: '10' },
     busy: { type: 'string', default: String(availableParallelism()) },
     project: { type: 'string', multiple: true, default: [] as string[] },
+    testNamePattern: { type: 'string', short: 't' },
   } as const;
   return parseFlags(HELP, { args, options, allowPositionals: true }, ({ values, positionals }) => ({
     times: wholeNumber('--times', values.times, 1),
     busy: wholeNumber('--busy', values.busy, 0),
     projects: values.project,
+    title: values.testNamePattern ?? null,
     files: positionals,
   }));
 }

@@ -5,7 +5,7 @@ import { runCommand } from '../command-line.ts';
 import { onStopSignal } from '../dev/stop-signal.ts';
 import { Part } from '../suite/part.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
-import { describeFlakes, describeRun, withFailedRun, type Run } from './flakes.ts';
+import { describeFlakes, describeRun, ranNothing, withFailedRun, type Run } from './flakes.ts';
 import { HELP, parseRepeatFlags, type RepeatFlags } from './repeat-flags.ts';
 import { readReports } from './report.ts';
 
@@ -52,12 +52,12 @@ async function repeat(flags: RepeatFlags): Promise<number> {
       const part = start('The tests', `run-${number}.log`, testArguments(flags), { TEST_REPORTS: reports });
       const ending = await part.exited;
       if (stopped) break;
-      const report = withFailedRun(readReports(reports), ending);
-      const run = { number, seconds: (performance.now() - began) / 1000, report };
+      const report = readReports(reports);
+      const run = { number, seconds: (performance.now() - began) / 1000, report: withFailedRun(report, ending) };
       runs.push(run);
       console.log(describeRun(run, flags.times));
-      // Nothing ran: the project or file does not exist.
-      if (report.files.length === 0) {
+      // The project, file or title does not exist.
+      if (ranNothing(report)) {
         console.error(part.lastOutput.replaceAll(/^\s+at .*\n?/gm, ''));
         break;
       }
@@ -70,9 +70,10 @@ async function repeat(flags: RepeatFlags): Promise<number> {
   return passed ? 0 : 1;
 }
 
-function testArguments({ projects, files }: RepeatFlags): string[] {
+function testArguments({ projects, title, files }: RepeatFlags): string[] {
   const main = ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/test/main.ts')];
-  return [...main, ...projects.map((project) => `--project=${project}`), ...files];
+  const matching = title === null ? [] : ['--testNamePattern', title];
+  return [...main, ...projects.map((project) => `--project=${project}`), ...matching, ...files];
 }
 
 await runCommand(HELP, parseRepeatFlags, repeat);
