@@ -125,7 +125,7 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
       <DialogActions>
         {failure && (
           <div className="w-full">
-            <Notice text={sayFailure(say, failure)} />
+            <Notice text={`${say('sending.edit.failed')} ${sayFailure(say, failure)}`} />
           </div>
         )}
         <Button

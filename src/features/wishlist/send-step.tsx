@@ -40,7 +40,7 @@ export function SendStep({ gift, api, onSent, onLater }: SendStepProps) {
       {accounts === null ? (
         <Waiting text={say('sending.loading')} />
       ) : !accounts.ok ? (
-        <Notice text={sayFailure(say, accounts.failure)}>
+        <Notice text={`${say('sending.loading.failed')} ${sayFailure(say, accounts.failure)}`}>
           <Button look="quiet" onClick={retry}>
             {say('sending.retry')}
           </Button>
@@ -65,7 +65,7 @@ export function SendStep({ gift, api, onSent, onLater }: SendStepProps) {
               text={
                 failure.reason === 'denied'
                   ? say('sending.closed')
-                  : `${say('sending.failed')} ${sayFailure(say, failure)}`
+                  : `${say('sending.done.failed')} ${sayFailure(say, failure)}`
               }
             />
           </div>

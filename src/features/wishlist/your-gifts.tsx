@@ -68,7 +68,11 @@ function YourGifts({ wishlist, api, onOpen, onChanged }: Omit<YourGiftsProps, 'o
       toast.success(say('sending.taken-back'));
     } else {
       const { failure } = outcome;
-      toast.error(failure.reason === 'denied' ? say('sending.cannot-take-back') : sayFailure(say, failure));
+      toast.error(
+        failure.reason === 'denied'
+          ? say('sending.cannot-take-back')
+          : `${say('sending.take-back.failed')} ${sayFailure(say, failure)}`,
+      );
     }
   };
   return (

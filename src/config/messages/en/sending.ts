@@ -2,6 +2,7 @@
 export default {
   'sending.lead': 'Your gift is recorded. Now send the money with any UPI app, then come back here.',
   'sending.loading': 'Getting the UPI address…',
+  'sending.loading.failed': 'We couldn’t get the UPI address.',
   'sending.retry': 'Try again',
   'sending.no-account': 'The hosts have no UPI address here right now. Ask them how they’d like to receive your gift.',
   'sending.copy-address': 'Copy UPI address',
@@ -21,7 +22,7 @@ export default {
   'sending.later': 'Later',
   'sending.closed':
     'The hosts have already marked this gift as received or set it aside. There’s nothing more to do here.',
-  'sending.failed': 'We couldn’t save that.',
+  'sending.done.failed': 'We couldn’t tell the hosts that you’ve sent it.',
   'sending.yours': 'Your gifts on this device',
   'sending.status.completed': 'Recorded',
   'sending.status.promised': 'Not sent yet',
@@ -35,6 +36,7 @@ export default {
   'sending.edit.save': 'Save',
   'sending.edit.cancel': 'Cancel',
   'sending.edit.saved': 'Saved. The page and the hosts now have your new message.',
+  'sending.edit.failed': 'We couldn’t save your changes.',
   'sending.edit.closed':
     'The hosts have already received this gift or thanked you for it, so it can’t be changed here.',
   'sending.take-back': 'Take back',
@@ -47,6 +49,7 @@ export default {
   'sending.take-back.no': 'Keep it',
   'sending.taking-back': 'Taking it back…',
   'sending.taken-back': 'You’ve taken back your gift.',
+  'sending.take-back.failed': 'We couldn’t take your gift back.',
   'sending.cannot-take-back':
     'The hosts have already received this gift or thanked you for it, so you can’t take it back here. Talk to them if something is wrong.',
   'sending.forget': 'Remove from this device',

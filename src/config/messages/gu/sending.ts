@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'sending.lead': 'તમારો ચાંદલો નોંધાઈ ગયો છે. હવે કોઈ પણ UPI ઍપથી પૈસા મોકલો, પછી અહીં પાછા આવો.',
   'sending.loading': 'UPI સરનામું લોડ થાય છે…',
+  'sending.loading.failed': 'UPI સરનામું લોડ થઈ શક્યું નહીં.',
   'sending.retry': 'ફરી પ્રયત્ન કરો',
   'sending.no-account': 'હમણાં અહીં યજમાનનું UPI સરનામું નથી. ચાંદલો કેવી રીતે મોકલવો તે તેમને જ પૂછી લો.',
   'sending.copy-address': 'UPI સરનામું કૉપિ કરો',
@@ -20,7 +21,7 @@ export default {
   'sending.done': 'પૈસા મોકલી દીધા',
   'sending.later': 'પછી',
   'sending.closed': 'યજમાને આ ચાંદલો મળ્યો એમ નોંધી લીધું છે, અથવા તેને બાજુ પર મૂક્યો છે. હવે અહીં કંઈ કરવાનું નથી.',
-  'sending.failed': 'એ સાચવી શકાયું નહીં.',
+  'sending.done.failed': 'તમે પૈસા મોકલ્યા છે એ યજમાનને જણાવી શકાયું નહીં.',
   'sending.yours': 'આ ફોનથી કરેલા તમારા ચાંદલા',
   'sending.status.completed': 'નોંધાયો',
   'sending.status.promised': 'હજુ મોકલ્યો નથી',
@@ -34,6 +35,7 @@ export default {
   'sending.edit.save': 'સાચવો',
   'sending.edit.cancel': 'રહેવા દો',
   'sending.edit.saved': 'સચવાઈ ગયું. હવે પેજ પર અને યજમાનો પાસે તમારો નવો સંદેશ છે.',
+  'sending.edit.failed': 'તમારા ફેરફાર સાચવી શકાયા નહીં.',
   'sending.edit.closed': 'યજમાનને આ ચાંદલો મળી ગયો છે અથવા તેમણે આભાર માની લીધો છે, તેથી તે અહીં બદલી શકાતો નથી.',
   'sending.take-back': 'પાછો લો',
   'sending.take-back.title': '{amount} નો ચાંદલો પાછો લેવો છે?',
@@ -44,6 +46,7 @@ export default {
   'sending.take-back.no': 'રહેવા દો',
   'sending.taking-back': 'પાછો લઈએ છીએ…',
   'sending.taken-back': 'તમારો ચાંદલો પાછો લેવાઈ ગયો.',
+  'sending.take-back.failed': 'તમારો ચાંદલો પાછો લઈ શકાયો નહીં.',
   'sending.cannot-take-back':
     'યજમાનને આ ચાંદલો મળી ગયો છે અથવા તેમણે આભાર માની લીધો છે, તેથી તે અહીં પાછો લઈ શકાતો નથી. કંઈ મુશ્કેલી હોય, તો તેમની સાથે વાત કરો.',
   'sending.forget': 'આ ફોનમાંથી દૂર કરો',

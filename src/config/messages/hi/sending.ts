@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'sending.lead': 'आपका शगुन दर्ज हो गया है। अब किसी भी UPI ऐप से पैसे भेजें, फिर यहाँ लौट आएँ।',
   'sending.loading': 'UPI पता लोड हो रहा है…',
+  'sending.loading.failed': 'UPI पता लोड नहीं हो पाया।',
   'sending.retry': 'फिर से कोशिश करें',
   'sending.no-account': 'अभी यहाँ मेज़बानों का कोई UPI पता नहीं है। उन्हीं से पूछ लें कि शगुन कैसे भेजना है।',
   'sending.copy-address': 'UPI पता कॉपी करें',
@@ -20,7 +21,7 @@ export default {
   'sending.done': 'पैसे भेज दिए',
   'sending.later': 'बाद में',
   'sending.closed': 'मेज़बान इस शगुन को “मिला” दर्ज कर चुके हैं, या अलग रख चुके हैं। अब आपको यहाँ कुछ नहीं करना है।',
-  'sending.failed': 'यह सेव नहीं हो पाया।',
+  'sending.done.failed': 'मेज़बानों को यह बताया नहीं जा सका कि आपने पैसे भेज दिए हैं।',
   'sending.yours': 'इस फ़ोन से दिए आपके शगुन',
   'sending.status.completed': 'दर्ज',
   'sending.status.promised': 'अभी भेजा नहीं',
@@ -34,6 +35,7 @@ export default {
   'sending.edit.save': 'सेव करें',
   'sending.edit.cancel': 'रद्द करें',
   'sending.edit.saved': 'सेव हो गया। अब पेज पर और मेज़बानों के पास आपका नया संदेश है।',
+  'sending.edit.failed': 'आपके बदलाव सेव नहीं हो पाए।',
   'sending.edit.closed': 'मेज़बानों को यह शगुन मिल चुका है या वे धन्यवाद दे चुके हैं, इसलिए इसे यहाँ बदला नहीं जा सकता।',
   'sending.take-back': 'वापस लें',
   'sending.take-back.title': '{amount} का शगुन वापस लें?',
@@ -44,6 +46,7 @@ export default {
   'sending.take-back.no': 'रहने दें',
   'sending.taking-back': 'वापस ले रहे हैं…',
   'sending.taken-back': 'आपका शगुन वापस ले लिया गया।',
+  'sending.take-back.failed': 'आपका शगुन वापस नहीं लिया जा सका।',
   'sending.cannot-take-back':
     'मेज़बानों को यह शगुन मिल चुका है या वे धन्यवाद दे चुके हैं, इसलिए इसे यहाँ वापस नहीं लिया जा सकता। कोई बात हो तो सीधे उनसे कहें।',
   'sending.forget': 'इस फ़ोन से हटाएँ',

@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'sending.lead': 'तुमचा आहेर नोंदवला आहे. आता कोणत्याही UPI ॲपने पैसे पाठवा, मग इथे परत या.',
   'sending.loading': 'UPI पत्ता लोड होत आहे…',
+  'sending.loading.failed': 'UPI पत्ता लोड झाला नाही.',
   'sending.retry': 'पुन्हा प्रयत्न करा',
   'sending.no-account': 'सध्या इथे यजमानांचा UPI पत्ता नाही. आहेर कसा पाठवायचा ते त्यांनाच विचारा.',
   'sending.copy-address': 'UPI पत्ता कॉपी करा',
@@ -20,7 +21,7 @@ export default {
   'sending.done': 'पैसे पाठवले',
   'sending.later': 'नंतर',
   'sending.closed': 'यजमानांनी हा आहेर मिळाल्याची नोंद आधीच केली आहे, किंवा तो बाजूला ठेवला आहे. आता इथे काही करायचं नाही.',
-  'sending.failed': 'हे सेव्ह झालं नाही.',
+  'sending.done.failed': 'तुम्ही पैसे पाठवल्याचं यजमानांना कळवता आलं नाही.',
   'sending.yours': 'या फोनवरून दिलेले तुमचे आहेर',
   'sending.status.completed': 'नोंदवला',
   'sending.status.promised': 'अजून पाठवला नाही',
@@ -34,6 +35,7 @@ export default {
   'sending.edit.save': 'सेव्ह करा',
   'sending.edit.cancel': 'रद्द करा',
   'sending.edit.saved': 'सेव्ह झालं. आता पेजवर आणि यजमानांकडे तुमचा नवा संदेश आहे.',
+  'sending.edit.failed': 'तुमचे बदल सेव्ह झाले नाहीत.',
   'sending.edit.closed': 'यजमानांना हा आहेर मिळाला आहे किंवा त्यांनी आभार मानले आहेत, त्यामुळे तो इथे बदलता येत नाही.',
   'sending.take-back': 'मागे घ्या',
   'sending.take-back.title': '{amount} चा आहेर मागे घ्यायचा?',
@@ -44,6 +46,7 @@ export default {
   'sending.take-back.no': 'राहू द्या',
   'sending.taking-back': 'मागे घेत आहोत…',
   'sending.taken-back': 'तुमचा आहेर मागे घेतला.',
+  'sending.take-back.failed': 'तुमचा आहेर मागे घेता आला नाही.',
   'sending.cannot-take-back':
     'यजमानांना हा आहेर मिळाला आहे किंवा त्यांनी आभार मानले आहेत, त्यामुळे तो इथे मागे घेता येत नाही. काही अडचण असल्यास त्यांच्याशी बोला.',
   'sending.forget': 'या फोनवरून काढा',

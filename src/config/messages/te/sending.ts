@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'sending.lead': 'మీ చదివింపు నమోదైంది. ఇప్పుడు ఏదైనా UPI యాప్‌తో డబ్బు పంపి, ఇక్కడికి తిరిగి రండి.',
   'sending.loading': 'UPI చిరునామా లోడ్ అవుతోంది…',
+  'sending.loading.failed': 'UPI చిరునామా లోడ్ కాలేదు.',
   'sending.retry': 'మళ్లీ ప్రయత్నించండి',
   'sending.no-account': 'ప్రస్తుతం ఇక్కడ ఆహ్వానించినవారి UPI చిరునామా లేదు. చదివింపు ఎలా పంపాలో వారినే అడగండి.',
   'sending.copy-address': 'UPI చిరునామాను కాపీ చేయండి',
@@ -21,7 +22,7 @@ export default {
   'sending.done': 'డబ్బు పంపాను',
   'sending.later': 'తర్వాత',
   'sending.closed': 'ఈ చదివింపు అందిందని ఆహ్వానించినవారు ఇప్పటికే గుర్తించారు, లేదా దీన్ని పక్కన పెట్టారు. ఇక్కడ ఇంకేమీ చేయాల్సింది లేదు.',
-  'sending.failed': 'అది సేవ్ కాలేదు.',
+  'sending.done.failed': 'మీరు డబ్బు పంపారని ఆహ్వానించినవారికి తెలియజేయలేకపోయాం.',
   'sending.yours': 'ఈ ఫోన్ నుంచి మీరు ఇచ్చినవి',
   'sending.status.completed': 'నమోదైంది',
   'sending.status.promised': 'ఇంకా పంపలేదు',
@@ -35,6 +36,7 @@ export default {
   'sending.edit.save': 'సేవ్ చేయండి',
   'sending.edit.cancel': 'వద్దు',
   'sending.edit.saved': 'సేవ్ అయింది. ఇప్పుడు పేజీలోనూ, ఆహ్వానించినవారి దగ్గరా మీ కొత్త సందేశం ఉంది.',
+  'sending.edit.failed': 'మీ మార్పులు సేవ్ కాలేదు.',
   'sending.edit.closed': 'ఆహ్వానించినవారికి ఇది ఇప్పటికే అందింది లేదా వారు ధన్యవాదాలు చెప్పారు, కాబట్టి ఇక్కడ మార్చలేరు.',
   'sending.take-back': 'వెనక్కి తీసుకోండి',
   'sending.take-back.title': '{amount} చదివింపును వెనక్కి తీసుకోవాలా?',
@@ -45,6 +47,7 @@ export default {
   'sending.take-back.no': 'ఉంచండి',
   'sending.taking-back': 'వెనక్కి తీసుకుంటున్నాం…',
   'sending.taken-back': 'మీ చదివింపును వెనక్కి తీసుకున్నారు.',
+  'sending.take-back.failed': 'మీ చదివింపును వెనక్కి తీసుకోలేకపోయాం.',
   'sending.cannot-take-back':
     'ఆహ్వానించినవారికి ఇది ఇప్పటికే అందింది లేదా వారు ధన్యవాదాలు చెప్పారు, కాబట్టి ఇక్కడ వెనక్కి తీసుకోలేరు. ఏదైనా ఇబ్బంది ఉంటే వారితో మాట్లాడండి.',
   'sending.forget': 'ఈ ఫోన్ నుంచి తీసేయండి',
