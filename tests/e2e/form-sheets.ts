@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { uuidOf } from '../../scripts/seed/ids.ts';
+import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { fillInAs, give, isThanked } from './giving.ts';
+import { fillInAnonymously, fillInAs, give, isThanked } from './giving.ts';
 import { type Visitors } from './visitors.ts';
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -67,4 +68,50 @@ export const FORM_SHEETS: Readonly<Record<string, (visitors: Visitors) => Promis
       fields: 2,
     };
   },
+  'the number of a payment by UPI': async (visitors) => {
+    const { path } = await aWishlist({
+      items: [gift('Swing', 20_000)],
+      upi: { address: 'asha.rao@okbank', name: 'Asha Rao' },
+    });
+    const page = await visitors.at(path);
+    await fillInAnonymously(page, 'Contribute to Swing', '₹501');
+    await give(page);
+    await tap(page, 'Later');
+    await expectOn(page.getByRole('dialog')).toHaveCount(0);
+    return {
+      page,
+      open: async (on) => {
+        await tap(on, 'Send now');
+        await on.getByRole('img', { name: /^QR code/ }).waitFor();
+      },
+      field: 'UTR (optional)',
+      typed: '4321 87',
+      fields: 1,
+    };
+  },
+  'a letter of thanks': async (visitors) => {
+    const page = await visitors.signedInAt(`/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`, 'gauri');
+    const sheet = page.getByRole('dialog');
+    const open = async () => {
+      await tap(page, 'Thank one by one');
+      await expectOn(sheet.getByLabel('Message', { exact: true })).toBeEnabled();
+    };
+    await open();
+    await sheet.getByLabel('Language of the message').selectOption('ta');
+    await page.keyboard.press('Escape');
+    await expectOn(sheet).toHaveCount(0);
+    return { page, open, field: 'Message', typed: 'அன்புள்ள', fields: 2 };
+  },
+  'a note of an admin': async (visitors) => ({
+    page: await visitors.signedInAt('/admin/users', 'admin'),
+    open: (page) =>
+      page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: /details/i })
+        .click(),
+    field: 'Add a note',
+    typed: 'Asked by pho',
+    fields: 1,
+  }),
 };

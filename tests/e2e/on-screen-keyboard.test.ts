@@ -3,7 +3,6 @@ import { describe, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { FORM_SHEETS } from './form-sheets.ts';
-import { fillInAnonymously, give } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const guests = visitorsOfThisFile();
@@ -100,19 +99,5 @@ describe.each(Object.entries(KEYBOARDS))('above a keyboard that causes %s', (_, 
     await fields(page).first().focus();
     await open(page);
     await expectEveryFieldInSight(page, count);
-  });
-
-  it('shows the number of a payment by UPI', async () => {
-    const { path } = await aWishlist({
-      items: [gift('Swing', 20_000)],
-      upi: { address: 'asha.rao@okbank', name: 'Asha Rao' },
-    });
-    const page = await guests.at(path);
-    await fillInAnonymously(page, 'Contribute to Swing', '₹501');
-    await give(page);
-    await page.getByRole('img', { name: /^QR code/ }).waitFor();
-    await fields(page).first().focus();
-    await open(page);
-    await expectEveryFieldInSight(page, 1);
   });
 });

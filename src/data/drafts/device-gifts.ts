@@ -35,6 +35,7 @@ const deviceGift = map({
   message: text({}),
   /** As far as this device knows. */
   status: oneOf(['completed', 'promised', 'sent', 'set_aside']),
+  /** As typed so far, until the gift is sent. */
   utr: nullable(text({})),
   /** The UTC date of the daily statistics that count it; null if unknown. */
   day: nullable(textAs(existingUtcDay, {})),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
-import { checkSent } from '../../domain/forms/sent-form.ts';
+import { type DeviceGift, keepDeviceGift } from '../../data/drafts/device-gifts.ts';
+import { checkSent, type SentForm } from '../../domain/forms/sent-form.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { type UpiAccount, upiLink } from '../../domain/upi.ts';
-import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { type Typed, useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { type Outcome, outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
@@ -28,7 +28,7 @@ export function SendStep({ gift, api, onSent, onLater }: SendStepProps) {
   const { say } = useSession();
   const { accounts, retry } = useUpiAccounts(api, gift);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    typed: useTyped({ utr: gift.utr ?? '' }),
+    typed: useKeptUtr(gift),
     check: checkSent,
     send: ({ utr }) => outcomeOf(() => onSent(utr)),
   });
@@ -122,6 +122,18 @@ function Accounts({ gift, accounts }: { gift: DeviceGift; accounts: readonly Upi
       <p className="text-sm text-faded">{say('sending.refused')}</p>
     </>
   );
+}
+
+/** Kept with the gift on this device: the guest looks the number up in another app, and may find this tab closed. */
+function useKeptUtr(gift: DeviceGift): Typed<SentForm> {
+  const [form, change] = useTyped({ utr: gift.utr ?? '' });
+  return [
+    form,
+    (changes) => {
+      change(changes);
+      keepDeviceGift({ ...gift, ...changes });
+    },
+  ];
 }
 
 /** null while they are read. */

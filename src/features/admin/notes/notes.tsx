@@ -4,7 +4,8 @@ import type { ReviewedNote } from '../../../data/admin/operations.ts';
 import { noteForm } from '../../../domain/admin-note.ts';
 import { checked, entered, textProblem } from '../../../domain/forms/check-form.ts';
 import type { AdminNoteId, UserId, WishlistId } from '../../../domain/ids.ts';
-import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
+import { useCheckedForm } from '../../../session/forms/checked-form.ts';
+import { type Unsent, useKeptForm } from '../../../session/forms/kept-form.ts';
 import { outcomeOf } from '../../../session/outcome.ts';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
@@ -20,15 +21,19 @@ import type { NotesApi } from './api.ts';
 const NOTES = [...ADMIN, 'notes'];
 const SHOWN_AT_ONCE = 5;
 
+export type UnsentNotes = Unsent<UserId | WishlistId, { readonly text: string }>;
+
 interface NotesProps {
   readonly about: UserId | WishlistId;
+  readonly unsent: UnsentNotes;
   readonly api: NotesApi;
 }
 
 /** What admins noted about a user or a wishlist, newest first, and a field for more. */
-export function Notes({ about, api }: NotesProps) {
+export function Notes({ about, unsent, api }: NotesProps) {
   const { say } = useSession();
   const id = useId();
+  const { typed } = useKeptForm(unsent, about, () => ({ text: '' }));
   const pages = usePages({
     queryKey: [...NOTES, about],
     read: (options) => api.notes(about, options),
@@ -49,7 +54,7 @@ export function Notes({ about, api }: NotesProps) {
     onSuccess: pages.refresh,
   });
   const { form, change, errorOf, isBusy, element, onSubmit } = useCheckedForm({
-    typed: useTyped({ text: '' }),
+    typed,
     check: ({ text }) => checked({ text: textProblem(noteForm.text, text) }, () => entered(noteForm.text, text)),
     send: (note) => outcomeOf(() => addition.mutateAsync(note)),
   });

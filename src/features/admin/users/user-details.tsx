@@ -6,6 +6,7 @@ import type { BanProgress } from '../../../data/admin/operations.ts';
 import type { UserId } from '../../../domain/ids.ts';
 import { statusAction } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
+import { useUnsent } from '../../../session/forms/kept-form.ts';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -14,7 +15,7 @@ import { ClampedTitle } from '../../../ui/clamped-title.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { Notes } from '../notes/notes.tsx';
+import { Notes, type UnsentNotes } from '../notes/notes.tsx';
 import { type Change, USERS, type UsersApi } from './api.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Counted } from './use-activity.ts';
@@ -39,9 +40,10 @@ export const userKey = (id: UserId) => [...USERS, 'one', id];
 export function UserDetails(props: UserDetailsProps) {
   const { id, api, open, onClose } = props;
   const { say } = useSession();
+  const unsent: UnsentNotes = useUnsent();
   const found = useServerQuery({ queryKey: userKey(id), queryFn: () => api.read(id), staleTime: Infinity });
   const { shown } = found;
-  if (shown.state === 'ready') return <Known {...props} user={shown.value} />;
+  if (shown.state === 'ready') return <Known {...props} user={shown.value} unsent={unsent} />;
   return (
     <Sheet
       open={open}
@@ -59,9 +61,10 @@ export function UserDetails(props: UserDetailsProps) {
 interface KnownProps extends UserDetailsProps {
   /** null if the user never wrote a profile. */
   readonly user: User | null;
+  readonly unsent: UnsentNotes;
 }
 
-function Known({ id, user, api, activity, open, ...on }: KnownProps) {
+function Known({ id, user, unsent, api, activity, open, ...on }: KnownProps) {
   const { say, format, langOf } = useSession();
   const named = user ?? { id, displayName: '', email: '' };
   const mayChange = on.mayChange(named);
@@ -115,7 +118,7 @@ function Known({ id, user, api, activity, open, ...on }: KnownProps) {
         )}
       </dl>
       {isProtected && <p className="pb-4 text-faded">{say('admin-users.details.by-address')}</p>}
-      <Notes about={id} api={api} />
+      <Notes key={id} about={id} unsent={unsent} api={api} />
       <DialogActions>
         <Button look="quiet" onClick={on.onClose}>
           {close}

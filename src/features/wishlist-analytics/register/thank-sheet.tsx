@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, type InterfaceLanguage, OFFERED_LANGUAGES } from '../..
 import type { Language } from '../../../domain/language.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { isEntry, receivedAt, type RegisterRow, rowAwaitsThanks } from '../../../domain/register-row.ts';
+import { type Unsent, useKeptForm, useUnsent } from '../../../session/forms/kept-form.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
 import { emailThanks, sayGift, whatsAppThanks } from '../../../session/register/contribution-words.ts';
@@ -35,17 +36,26 @@ interface ThankSheetProps {
   readonly onThanked: (row: RegisterRow) => void;
 }
 
+/** Letters that were changed and closed before they were sent, by row and language. */
+type UnsentLetters = Unsent<string, { readonly text: string | null }>;
+
 /** Thanks everyone who can be reached, one after another. */
-export function ThankSheet({ open, onClose, ...rest }: ThankSheetProps) {
-  const { say } = useSession();
+export function ThankSheet({ open, onClose, language, ...rest }: ThankSheetProps) {
+  const { say, language: own } = useSession();
+  const unsent: UnsentLetters = useUnsent();
+  const [chosen, choose] = useState<InterfaceLanguage>(language ?? own);
   return (
     <Sheet open={open} onClose={onClose} title={say('book.thank')} closeLabel={say('analytics.correct.close')}>
-      <Walk {...rest} onClose={onClose} />
+      <Walk {...rest} unsent={unsent} language={chosen} onLanguage={choose} onClose={onClose} />
     </Sheet>
   );
 }
 
-type WalkProps = Omit<ThankSheetProps, 'open'>;
+interface WalkProps extends Omit<ThankSheetProps, 'open' | 'language'> {
+  readonly unsent: UnsentLetters;
+  readonly language: InterfaceLanguage;
+  readonly onLanguage: (language: InterfaceLanguage) => void;
+}
 
 function Walk({ rows, onRetry, ...rest }: WalkProps) {
   const { say } = useSession();
@@ -65,12 +75,11 @@ const isReachable = (row: RegisterRow) => isEntry(row) || !row.isAnonymous;
 
 function Steps({
   rows,
-  title,
-  language,
   onThanked,
   onClose,
+  ...letter
 }: Omit<WalkProps, 'rows' | 'onRetry'> & { readonly rows: readonly RegisterRow[] }) {
-  const { say, language: own } = useSession();
+  const { say } = useSession();
   // A giver keeps the place after being thanked, so that the numbers do not change.
   const [queue] = useState(() =>
     rows
@@ -79,7 +88,6 @@ function Steps({
   );
   const [at, setAt] = useState(0);
   const [thanked, setThanked] = useState(0);
-  const [chosen, choose] = useState<InterfaceLanguage>(language ?? own);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (at === 0) return;
@@ -111,11 +119,9 @@ function Steps({
       </h3>
       <Gift of={row} />
       <Letter
-        key={`${row.id} ${chosen}`}
+        key={`${row.id} ${letter.language}`}
+        {...letter}
         to={row}
-        title={title}
-        language={chosen}
-        onLanguage={choose}
         onSkip={() => setAt(at + 1)}
         onThanked={() => {
           onThanked(row);
@@ -149,22 +155,22 @@ function Gift({ of: row }: { readonly of: RegisterRow }) {
   );
 }
 
-interface LetterProps {
+interface LetterProps extends Pick<WalkProps, 'title' | 'unsent' | 'language' | 'onLanguage'> {
   readonly to: RegisterRow;
-  readonly title: string;
-  readonly language: InterfaceLanguage;
-  readonly onLanguage: (language: InterfaceLanguage) => void;
   readonly onSkip: () => void;
   readonly onThanked: () => void;
 }
 
 /** It is written in another app, so only the owner knows whether it was sent. */
-function Letter({ to, title, language, onLanguage, onSkip, onThanked }: LetterProps) {
+function Letter({ to, title, unsent, language, onLanguage, onSkip, onThanked }: LetterProps) {
   const { say } = useSession();
   const words = useCatalogueIn(language, THANKS_AREAS);
-  const [typed, setTyped] = useState<string | null>(null);
+  const {
+    typed: [letter, change],
+    discard,
+  } = useKeptForm(unsent, `${to.id} ${language}`, () => ({ text: null }));
   const template = words ? sayThanksFor(words, to, title) : '';
-  const text = typed ?? template;
+  const text = letter.text ?? template;
   const subject = words?.say('analytics.thanks.subject') ?? '';
   const { email, phoneNumber } = isEntry(to) ? { email: '', phoneNumber: null } : to;
   const copy = async () => {
@@ -190,7 +196,7 @@ function Letter({ to, title, language, onLanguage, onSkip, onThanked }: LetterPr
         lang={language}
         value={text}
         disabled={words === null}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <div className="flex flex-wrap gap-3 pb-4 max-sm:*:grow">
         <ButtonLink
@@ -215,7 +221,13 @@ function Letter({ to, title, language, onLanguage, onSkip, onThanked }: LetterPr
         <Button look="quiet" onClick={onSkip}>
           {say('book.thank.skip')}
         </Button>
-        <Button icon={<CheckIcon />} onClick={onThanked}>
+        <Button
+          icon={<CheckIcon />}
+          onClick={() => {
+            discard();
+            onThanked();
+          }}
+        >
           {say('book.thank.mark')}
         </Button>
       </DialogActions>
