@@ -4,6 +4,7 @@ import type { Listed } from '../../data/listed.ts';
 import type { Analytics } from '../../domain/analytics.ts';
 import type { UserId } from '../../domain/ids.ts';
 import type { Notification } from '../../domain/notification.ts';
+import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Watch } from '../../session/server-state/use-live-query.ts';
 
@@ -14,6 +15,8 @@ export interface DashboardApi {
   readonly watchAnalytics: Watch<Listed<Analytics>>;
   /** As many as the bell lists, the newest first: Firestore answers the same query once. */
   readonly watchNotifications: Watch<Listed<Notification>>;
+  /** At most one. */
+  readonly watchLastReceived: Watch<Listed<Transaction>>;
   /** The money that was promised, sent and received by UPI. */
   readonly moneyByStatus: (wishlist: Wishlist) => Promise<MoneyByStatus>;
 }
@@ -27,6 +30,10 @@ export function dashboardApi(connection: Connection, owner: UserId): DashboardAp
     watchNotifications: async (onValue, signal) => {
       const { watchNotifications } = await import('../../data/notifications/watch-notifications.ts');
       return watchNotifications(connection, owner, onValue, signal);
+    },
+    watchLastReceived: async (onValue, signal) => {
+      const { watchLastReceived } = await import('../../data/contributions/watch-last-received.ts');
+      return watchLastReceived(connection, owner, onValue, signal);
     },
     moneyByStatus: async (wishlist) =>
       (await import('../../data/contributions/money-by-status.ts')).moneyByStatus(connection, wishlist),

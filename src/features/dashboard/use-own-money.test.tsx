@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import type { Listed } from '../../data/listed.ts';
-import { notificationId, transactionId, userId, type WishlistId } from '../../domain/ids.ts';
+import { notificationId, type TransactionId, transactionId, userId, type WishlistId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import type { Notification } from '../../domain/notification.ts';
-import { wishlist } from '../../domain/testing/examples.ts';
+import { transaction, wishlist } from '../../domain/testing/examples.ts';
+import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../session/testing/member-page.tsx';
@@ -28,11 +29,15 @@ class Money {
   stored = only('promised', 1_101);
   reads = 0;
   readonly #watchers = new Watchers<Listed<Notification>>();
+  readonly #receivedWatchers = new Watchers<Listed<Transaction>>();
   #news: readonly Notification[] = [];
+  #received: readonly Transaction[] = [];
 
   readonly api: DashboardApi = {
     watchAnalytics: () => new Promise(() => undefined),
     watchNotifications: (onValue, signal) => this.#watchers.watch(onValue, signal, this.#listed()),
+    watchLastReceived: (onValue, signal) =>
+      this.#receivedWatchers.watch(onValue, signal, { items: this.#received, unreadable: [] }),
     moneyByStatus: async () => {
       this.reads += 1;
       return this.stored;
@@ -53,6 +58,12 @@ class Money {
     };
     this.#news = [notification, ...this.#news];
     this.#watchers.tell(this.#listed());
+  }
+
+  /** The last one, on any device; null for none. */
+  receive(last: TransactionId | null): void {
+    this.#received = last ? [transaction({ id: last, wishlistId: BY_UPI.id, status: 'received' })] : [];
+    this.#receivedWatchers.tell({ items: this.#received, unreadable: [] });
   }
 
   #listed(): Listed<Notification> {
@@ -108,7 +119,22 @@ it('follows a new gift with one reading, although the bell announces it too', as
   expect(money.reads).toBe(2);
 });
 
-it('shows what was marked as received elsewhere when the couple returns to the page', async () => {
+it('follows what is marked as received on another device, and what is found not received after all', async () => {
+  const money = new Money();
+  money.receive(transactionId('earlier'));
+  const { shown } = await open(money, BY_UPI);
+  await waitFor(() => expect(shown()).toEqual(only('promised', 1_101)));
+  expect(money.reads).toBe(1);
+  money.stored = only('received', 1_101);
+  act(() => money.receive(transactionId('gift')));
+  await waitFor(() => expect(shown()).toEqual(only('received', 1_101)));
+  money.stored = only('sent', 1_101);
+  act(() => money.receive(null));
+  await waitFor(() => expect(shown()).toEqual(only('sent', 1_101)));
+  expect(money.reads).toBe(3);
+});
+
+it('reads the sums again when the couple returns to the page', async () => {
   const money = new Money();
   const { shown } = await open(money, BY_UPI);
   await waitFor(() => expect(shown()).not.toBeNull());

@@ -3,48 +3,63 @@ import { useEffect, useRef } from 'react';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Notification } from '../../domain/notification.ts';
+import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useLiveQuery } from '../../session/server-state/use-live-query.ts';
 import { DASHBOARD, type DashboardApi } from './api.ts';
 
 /**
  * What was promised, sent and received by UPI; null until known. It is read again after each gift, when a giver says that
- * the money was sent, which changes no wishlist, and when the couple returns to the page: they may have marked gifts as
- * received on another device.
+ * the money was sent and when a gift is marked as received on any device, which change no wishlist, and when the couple
+ * returns to the page.
  */
 export function useOwnMoney(
   api: DashboardApi,
   wishlists: readonly Wishlist[],
 ): (id: WishlistId) => MoneyByStatus | null {
-  const { shown: news } = useLiveQuery([...DASHBOARD, 'news'], api.watchNotifications);
   const byUpi = wishlists.filter(({ acceptsUpi }) => acceptsUpi);
+  const hasUpi = byUpi.length > 0;
+  const { shown: news } = useLiveQuery([...DASHBOARD, 'news'], api.watchNotifications);
+  const { shown: received } = useLiveQuery(
+    [...DASHBOARD, 'received', hasUpi],
+    hasUpi ? api.watchLastReceived : NOTHING,
+  );
+  // Otherwise what is there already, once known, would look like a change.
+  const isKnown = news.state !== 'loading' && received.state !== 'loading';
   const results = useQueries({
     queries: byUpi.map((wishlist) => ({
       queryKey: keyOf(wishlist.id),
       queryFn: () => api.moneyByStatus(wishlist),
-      // Otherwise the notifications, once known, would look like news.
-      enabled: news.state !== 'loading',
+      enabled: isKnown,
       refetchOnWindowFocus: true,
     })),
   });
-  const newest = news.state === 'ready' ? news.value.items : NO_NEWS;
-  useReadAgain(news.state === 'loading' ? NO_LISTS : byUpi, newest);
+  const latest = {
+    news: news.state === 'ready' ? news.value.items : [],
+    received: received.state === 'ready' ? received.value.items : [],
+  };
+  useReadAgain(isKnown ? byUpi : NO_LISTS, latest);
   return (id) => results[byUpi.findIndex((wishlist) => wishlist.id === id)]?.data ?? null;
 }
 
-const NO_NEWS: readonly Notification[] = [];
 const NO_LISTS: readonly Wishlist[] = [];
+const NOTHING = () => new Promise<never>(() => undefined);
 
 const keyOf = (id: WishlistId) => [...DASHBOARD, 'money', id];
 
+interface Latest {
+  readonly news: readonly Notification[];
+  readonly received: readonly Transaction[];
+}
+
 /** Reads the money of a wishlist again when its version changes; the last result stays visible. */
-function useReadAgain(byUpi: readonly Wishlist[], news: readonly Notification[]): void {
+function useReadAgain(byUpi: readonly Wishlist[], latest: Latest): void {
   const client = useQueryClient();
   const versions = useRef(new Map<WishlistId, string>());
   useEffect(() => {
     for (const wishlist of byUpi) {
       const before = versions.current.get(wishlist.id);
-      const now = versionOf(wishlist, news);
+      const now = versionOf(wishlist, latest);
       versions.current.set(wishlist.id, now);
       if (before !== undefined && before !== now)
         void client.invalidateQueries({ queryKey: keyOf(wishlist.id), exact: true });
@@ -52,7 +67,8 @@ function useReadAgain(byUpi: readonly Wishlist[], news: readonly Notification[])
   });
 }
 
-function versionOf({ id, contributionCount, fundedAmount }: Wishlist, news: readonly Notification[]): string {
+function versionOf({ id, contributionCount, fundedAmount }: Wishlist, { news, received }: Latest): string {
   const sent = news.find(({ type, data }) => type === 'sent' && data.wishlistId === id);
-  return `${contributionCount} ${fundedAmount} ${sent?.id ?? ''}`;
+  const last = received.find(({ wishlistId }) => wishlistId === id);
+  return `${contributionCount} ${fundedAmount} ${sent?.id ?? ''} ${last?.id ?? ''}`;
 }

@@ -10,9 +10,12 @@ import {
 import { moneyByStatus } from '../../../src/data/contributions/money-by-status.ts';
 import { myContributionTotals } from '../../../src/data/contributions/my-contribution-totals.ts';
 import { setThanked } from '../../../src/data/contributions/set-thanked.ts';
+import { watchLastReceived } from '../../../src/data/contributions/watch-last-received.ts';
+import { type Listed } from '../../../src/data/listed.ts';
 import { type Transaction } from '../../../src/domain/transaction.ts';
 import { newMember, type Member } from '../accounts.ts';
 import { everyPage } from '../every-page.ts';
+import { listenTo } from '../listening.ts';
 import { changeStored, readStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
 import { newWishlistOf, type WishlistMade } from '../wishlists-made.ts';
@@ -158,4 +161,22 @@ it('counts and sums gifts by status', async () => {
   await expect(countSetAside(owner.connection, made.wishlist)).resolves.toBe(1);
   await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(5);
   await expect(myContributionTotals(guest.connection, guest.id)).resolves.toEqual({ count: 5, amount: 685 });
+});
+
+it('delivers the gift that the owner marked as received last', async () => {
+  const owner = await newMember();
+  const [made, other] = [await newWishlistOf(owner), await newWishlistOf(owner)];
+  const receive = async (of: WishlistMade, completedAt: string) => {
+    const id = await giveAs(await newMember(), of, 101);
+    await changeStored(`transactions/${id}`, { status: 'received', completedAt: new Date(completedAt) });
+    return id;
+  };
+  const heard = listenTo<Listed<Transaction>>((...live) => watchLastReceived(owner.connection, owner.id, ...live));
+  await heard.until(({ items }) => items.length === 0);
+  const first = await receive(made, '2026-11-20');
+  await heard.until(({ items }) => items[0]?.id === first);
+  const second = await receive(other, '2026-11-21');
+  await heard.until(({ items }) => items[0]?.id === second);
+  await changeStored(`transactions/${second}`, { status: 'sent', completedAt: null });
+  await heard.until(({ items }) => items[0]?.id === first);
 });
