@@ -30,6 +30,7 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
   const engine = new Engine(store, indexes);
   const projectRules = new ProjectRules(engine, {
     logDecisions: flags.logDecisions,
+    countAccessesPerWrite: flags.countAccessesPerWrite,
     onDenial: (line) => console.log(line),
   });
   if (rules) requireRules(projectRules, rules);

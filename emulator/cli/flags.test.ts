@@ -14,6 +14,7 @@ describe('command-line flags', () => {
       salvage: false,
       requireIndexes: undefined,
       logDecisions: false,
+      countAccessesPerWrite: false,
     });
   });
 
@@ -45,6 +46,7 @@ describe('command-line flags', () => {
       logDecisions: false,
     });
     expect(parseFlags(['--log_decisions', '--port', '0'])).toMatchObject({ logDecisions: true, port: 0 });
+    expect(parseFlags(['--count-accesses-per-write'])).toMatchObject({ countAccessesPerWrite: true });
   });
 
   it('return help whenever --help is present', () => {

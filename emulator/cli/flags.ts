@@ -15,6 +15,8 @@ export interface Flags {
   readonly requireIndexes: string | undefined;
   /** Record every rules decision so that it can be replayed against other rules. */
   readonly logDecisions: boolean;
+  /** Count the document accesses of rules without a cache that the writes of a commit share. */
+  readonly countAccessesPerWrite: boolean;
 }
 
 /** The emulator cannot start for a reason the user can fix. The message explains it in one line. */
@@ -30,6 +32,8 @@ export const HELP = `Usage: npm run emulator -- [flags]
   --data-dir <directory>      persist data here; acknowledged writes survive a crash
   --salvage                   start with what is intact of a damaged data directory, after copying its journal
   --log-decisions             record each decision of the rules, for npm run rules:mutate
+  --count-accesses-per-write  count the document accesses of rules for each write, as if the writes of a commit shared no
+                              cache
   --seed_from_export <file>   import an export (its …overall_export_metadata file) at start
   --require-indexes <file>    fail queries that lack a composite index in this file (firestore.indexes.json), as in
                               production
@@ -54,6 +58,7 @@ const OPTIONS = {
   salvage: SWITCH,
   'require-indexes': TEXT,
   'log-decisions': SWITCH,
+  'count-accesses-per-write': SWITCH,
   'websocket-port': TEXT,
   'functions-emulator': TEXT,
   'database-edition': TEXT,
@@ -76,6 +81,7 @@ export function parseFlags(args: readonly string[]): Flags | 'help' {
       salvage: values.salvage,
       requireIndexes: values['require-indexes'],
       logDecisions: values['log-decisions'],
+      countAccessesPerWrite: values['count-accesses-per-write'],
     };
   } catch (error) {
     // The first sentence of Node's message explains the error; the rest is about positional arguments.
@@ -96,7 +102,7 @@ function normalized(args: readonly string[]): string[] {
 }
 
 function isSwitch(flag = ''): boolean {
-  return ['--single-project-mode', '--log-decisions', '--salvage'].includes(flag);
+  return ['--single-project-mode', '--log-decisions', '--count-accesses-per-write', '--salvage'].includes(flag);
 }
 
 function parsePort(text: string): number {

@@ -14,6 +14,7 @@ const SERVICE: ServiceName = 'cloud.firestore';
 export interface RulesOptions {
   /** Whether requests are recorded for replay, together with their use of the limits. */
   readonly logDecisions: boolean;
+  readonly countAccessesPerWrite: boolean;
   /** Receives one line per denial. */
   readonly onDenial?: ((line: string) => void) | undefined;
 }
@@ -28,12 +29,13 @@ export class ActiveRules {
   constructor(
     private readonly ruleset: Ruleset,
     private readonly source: RulesSource,
-    options: RulesOptions,
+    private readonly options: RulesOptions,
   ) {
     this.#usage = options.logDecisions ? new Usage(ruleset.file) : undefined;
     const access = new FirestoreAccess(ruleset, source, {
       observe: this.#coverage.observe,
       usage: this.#usage,
+      countAccessesPerWrite: options.countAccessesPerWrite,
       onDenial: options.onDenial,
     });
     this.#log = options.logDecisions ? new DecisionLog() : undefined;
@@ -60,6 +62,7 @@ export class ActiveRules {
     const rulesOf = (file: RulesFile, reach?: Reach) =>
       new FirestoreAccess(new Ruleset(file, SERVICE, reach?.onPath), source, {
         explain: false,
+        countAccessesPerWrite: this.options.countAccessesPerWrite,
         observe: reach?.observe,
       });
     const requests = this.#log?.decisions ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AccessOptions } from './firestore-access.ts';
 import { query, Rulebook, type Data } from './testing/rulebook.ts';
 
 const at = (path: string) => `/databases/$(database)/documents/${path}`;
@@ -7,8 +8,8 @@ const DOCUMENTS: Readonly<Record<string, Data>> = {
   'a/1': { owner: 'me', n: 1 },
   ...Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`many/${i}`, { n: i }])),
 };
-const rules = (verb: string, condition: string) =>
-  new Rulebook(`match /a/{id} { allow ${verb}: if ${condition}; }`, DOCUMENTS).as('me');
+const rules = (verb: string, condition: string, options?: AccessOptions) =>
+  new Rulebook(`match /a/{id} { allow ${verb}: if ${condition}; }`, DOCUMENTS, options).as('me');
 
 describe('get and exists', () => {
   it.each([
@@ -134,5 +135,28 @@ describe('the document access limit', () => {
     );
     expect(book.commit(['a/x', {}], ['a/y', {}])).toBe('allowed');
     expect(book.commit(['a/x', {}], ['a/y', {}], ['a/z', {}])).toContain('maximum of 20');
+  });
+
+  describe('counted per write', () => {
+    const writes = (count: number) => Array.from({ length: count }, (_, i) => [`a/new-${i}`, {}] as const);
+    const counting = (condition: string) => rules('create', condition, { countAccessesPerWrite: true });
+
+    it('counts a document again for each write of a commit', () => {
+      const shared = `exists(${at('users/me')})`;
+      expect(rules('create', shared).commit(...writes(30))).toBe('allowed');
+      expect(counting(shared).commit(...writes(20))).toBe('allowed');
+      expect(counting(shared).commit(...writes(21))).toContain('maximum of 20');
+    });
+
+    it('counts a document once within a write', () => {
+      const twice = `exists(${at('users/me')}) && get(${at('users/me')}).data.role == 'editor'`;
+      expect(counting(twice).commit(...writes(20))).toBe('allowed');
+    });
+
+    it('counts a document before and after the commit separately', () => {
+      const both = 'existsAfter(request.path) && !exists(request.path)';
+      expect(counting(both).commit(...writes(10))).toBe('allowed');
+      expect(counting(both).commit(...writes(11))).toContain('maximum of 20');
+    });
   });
 });

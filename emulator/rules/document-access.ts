@@ -9,59 +9,62 @@ import { dataOf, mapOf, RulesPath, type RulesMap, type RulesValue } from './runt
 export const MAX_ACCESSES = 10;
 export const MAX_ACCESSES_OF_COMMIT = 20;
 
-/** Documents read by rules while evaluating one request. Repeated reads are free. */
+/** The state of a document that rules read: stored, or as the commit leaves it. */
+export type AccessedState = 'before' | 'after';
+export type NoteAccess = (path: string, state: AccessedState) => void;
+
+/** Document accesses of one request. A repeated access is free. */
 export class AccessLog {
   readonly #seen = new Set<string>();
 
   constructor(private readonly most: number) {}
 
-  /** The paths that a decision depends on. */
-  get paths(): ReadonlySet<string> {
+  get seen(): ReadonlySet<string> {
     return this.#seen;
   }
 
-  note(path: string): void {
-    if (this.#seen.has(path)) return;
+  note(access: string): void {
+    if (this.#seen.has(access)) return;
     if (this.#seen.size >= this.most) {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
       throw new EvaluationFailure(`The maximum of ${this.most} document access calls has been reached.`, 'request');
     }
-    this.#seen.add(path);
+    this.#seen.add(access);
   }
 }
 
-/** get(), exists() and their variants on a database. `logs` record every access. */
+/** get(), exists() and their variants on a database. */
 export class DatabaseAccess implements DocumentAccess {
   constructor(
     private readonly database: string,
     private readonly before: DocumentReader,
     private readonly afterwards: DocumentReader,
-    private readonly logs: readonly AccessLog[],
+    private readonly note: NoteAccess,
   ) {}
 
   get(path: RulesPath): RulesValue {
-    return this.#read('get', this.before, path);
+    return this.#read('get', 'before', path);
   }
 
   getAfter(path: RulesPath): RulesValue {
-    return this.#read('getAfter', this.afterwards, path);
+    return this.#read('getAfter', 'after', path);
   }
 
   exists(path: RulesPath): RulesValue {
-    return this.#find(this.before, path) !== undefined;
+    return this.#find('before', path) !== undefined;
   }
 
   existsAfter(path: RulesPath): RulesValue {
-    return this.#find(this.afterwards, path) !== undefined;
+    return this.#find('after', path) !== undefined;
   }
 
-  #read(name: string, from: DocumentReader, path: RulesPath): RulesValue {
-    const document = this.#find(from, path);
+  #read(name: string, state: AccessedState, path: RulesPath): RulesValue {
+    const document = this.#find(state, path);
     if (document) return resourceOf(this.database, document);
     return fail(`Service call error. Function: [${name}], Argument: [${describe(path)}]. The document does not exist.`);
   }
 
-  #find(from: DocumentReader, path: RulesPath): Document | undefined {
+  #find(state: AccessedState, path: RulesPath): Document | undefined {
     const segments = path.segments.map(String);
     const prefix = rootSegments(this.database);
     const isBelow = prefix.every((segment, i) => segments[i] === segment);
@@ -70,8 +73,8 @@ export class DatabaseAccess implements DocumentAccess {
       return fail(`The path /${segments.join('/')} does not name a document of this database.`);
     }
     const relative = own.join('/');
-    for (const log of this.logs) log.note(relative);
-    return from.get(relative);
+    this.note(relative, state);
+    return (state === 'before' ? this.before : this.afterwards).get(relative);
   }
 }
 

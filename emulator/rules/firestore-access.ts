@@ -8,6 +8,7 @@ import {
   DatabaseAccess,
   MAX_ACCESSES,
   MAX_ACCESSES_OF_COMMIT,
+  type NoteAccess,
   resourceOf,
   rootSegments,
 } from './document-access.ts';
@@ -37,7 +38,7 @@ interface Attempt {
   readonly resource: RulesValue;
   readonly request: Readonly<Record<string, RulesValue>>;
   readonly documents: DatabaseAccess;
-  /** The documents read for this operation. */
+  /** The document accesses for this operation. */
   readonly log: AccessLog;
 }
 
@@ -48,6 +49,8 @@ export interface AccessOptions {
   readonly usage?: Usage | undefined;
   /** Receives one line per denial. */
   readonly onDenial?: ((line: string) => void) | undefined;
+  /** Whether the limit on document accesses allows for a cache that the writes of a commit do not share. */
+  readonly countAccessesPerWrite?: boolean | undefined;
   /** Whether denials include the reason, at the cost of a second evaluation. */
   readonly explain?: boolean | undefined;
 }
@@ -71,16 +74,16 @@ export class FirestoreAccess implements Access {
       path: [...rootSegments(database), ...path.split('/')],
       resource: document ? resourceOf(database, document) : null,
       request: {},
-      documents: new DatabaseAccess(database, view, view, [log]),
+      documents: new DatabaseAccess(database, view, view, (accessed) => log.note(accessed)),
       log,
     });
-    return { dependsOn: log.paths };
+    return { dependsOn: log.seen };
   }
 
   list(context: AccessContext, query: Query): Grant {
     const { database, view } = context;
     const log = new AccessLog(MAX_ACCESSES);
-    const documents = new DatabaseAccess(database, view, view, [log]);
+    const documents = new DatabaseAccess(database, view, view, (accessed) => log.note(accessed));
     for (const constraints of constraintsOf(query)) {
       const path = pathOfAnswers(database, query, constraints.name);
       this.#require(context, {
@@ -92,26 +95,30 @@ export class FirestoreAccess implements Access {
         log,
       });
     }
-    return { dependsOn: log.paths };
+    return { dependsOn: log.seen };
   }
 
   write(context: AccessContext, writes: readonly WriteAccess[], after: DocumentReader): void {
     const { database, view } = context;
     const ofCommit = new AccessLog(writes.length > 1 ? MAX_ACCESSES_OF_COMMIT : MAX_ACCESSES);
     try {
-      for (const write of writes) {
+      for (const [index, write] of writes.entries()) {
         const log = new AccessLog(MAX_ACCESSES);
+        const note: NoteAccess = (path, state) => {
+          log.note(this.options.countAccessesPerWrite ? `${state} ${path}` : path);
+          ofCommit.note(this.options.countAccessesPerWrite ? `${index} ${state} ${path}` : path);
+        };
         this.#require(context, {
           operation: operationOf(write),
           path: [...rootSegments(database), ...write.path.split('/')],
           resource: write.before ? resourceOf(database, write.before) : null,
           request: { resource: write.after ? resourceOf(database, write.after) : null },
-          documents: new DatabaseAccess(database, view, after, [ofCommit, log]),
+          documents: new DatabaseAccess(database, view, after, note),
           log,
         });
       }
     } finally {
-      if (writes.length > 1) this.options.usage?.noteCommit(ofCommit.paths.size);
+      if (writes.length > 1) this.options.usage?.noteCommit(ofCommit.seen.size);
     }
   }
 
@@ -134,7 +141,7 @@ export class FirestoreAccess implements Access {
       observe: this.options.observe,
     });
     const decision = this.ruleset.decide(operation, path, environmentFor);
-    this.options.usage?.note(operation, decision, attempt.log.paths.size);
+    this.options.usage?.note(operation, decision, attempt.log.seen.size);
     if (decision.allowed) return;
     if (this.options.explain === false) throw DENIED;
     // Re-evaluate only on denial, to find the reason. Documents already read are not read again.

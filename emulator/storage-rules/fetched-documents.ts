@@ -31,7 +31,7 @@ export class FetchedDocumentAccess implements DocumentAccess {
   constructor(private readonly fetched: FetchedDocuments) {}
 
   get paths(): ReadonlySet<string> {
-    return this.#log.paths;
+    return this.#log.seen;
   }
 
   get(path: RulesPath): RulesValue {

@@ -54,7 +54,7 @@ async function askOf(address: string, what: string, { content }: RulesSource): P
 async function startEmulator(): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const emulator = spawn(
     process.execPath,
-    [join(PROJECT_ROOT, 'emulator/launch.mjs'), '--port', '0', '--log-decisions'],
+    [join(PROJECT_ROOT, 'emulator/launch.mjs'), '--port', '0', '--log-decisions', '--count-accesses-per-write'],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

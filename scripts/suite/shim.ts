@@ -79,6 +79,7 @@ case $jar in
     shift 2
     [ -n "$SHAGUN_FIRESTORE_DATA_DIR" ] && set -- "$@" --data-dir "$SHAGUN_FIRESTORE_DATA_DIR"
     [ -n "$SHAGUN_FIRESTORE_INDEXES" ] && set -- "$@" --require-indexes "$SHAGUN_FIRESTORE_INDEXES"
+    set -- "$@" --count-accesses-per-write
     leave_pid firestore
     exec ${node} --import ${leash} ${launcher} "$@" ;;
   */${jars.storage})

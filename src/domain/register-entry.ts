@@ -60,5 +60,5 @@ export interface NewEntry extends EntryForm {
   readonly id: RegisterEntryId;
 }
 
-/** The rules count each entry of a commit among its 20 document accesses. */
-export const MOST_ENTRIES_AT_ONCE = 12;
+/** For each entry the rules access three documents, of the 20 that a commit may access. */
+export const MOST_ENTRIES_AT_ONCE = 6;

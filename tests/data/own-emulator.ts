@@ -20,12 +20,12 @@ export interface OwnEmulator {
   restart(): Promise<void>;
 }
 
-export async function startOwnEmulator(): Promise<OwnEmulator> {
+export async function startOwnEmulator(...flags: readonly string[]): Promise<OwnEmulator> {
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'emulator-'));
   const { firestore: port } = await anyPorts(['firestore']);
-  let running = await start(port, folder);
+  let running = await start(port, folder, flags);
   const kill = async () => {
     const exited = running.exitCode === null && running.signalCode === null ? once(running, 'exit') : null;
     running.kill('SIGKILL');
@@ -39,7 +39,7 @@ export async function startOwnEmulator(): Promise<OwnEmulator> {
     port,
     kill,
     async restart() {
-      running = await start(port, folder);
+      running = await start(port, folder, flags);
     },
   };
 }
@@ -59,8 +59,8 @@ export async function memberAt(firestorePort: number, options: AccountOptions = 
   return { ...account, connection };
 }
 
-async function start(port: number, dataFolder: string): Promise<ChildProcess> {
-  const flags = {
+async function start(port: number, dataFolder: string, flags: readonly string[]): Promise<ChildProcess> {
+  const options = {
     '--port': String(port),
     '--project_id': DEMO_PROJECT,
     '--rules': join(PROJECT_ROOT, 'firestore.rules'),
@@ -68,9 +68,13 @@ async function start(port: number, dataFolder: string): Promise<ChildProcess> {
     '--data-dir': dataFolder,
   };
   const launcher = join(PROJECT_ROOT, 'emulator', 'launch.mjs');
-  const child = spawn(process.execPath, [launcher, ...Object.entries(flags).flat()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [launcher, ...Object.entries(options).flat(), '--count-accesses-per-write', ...flags],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const gone = once(child, 'exit').then(([code]) => {
     throw new Error(`The emulator ended with code ${String(code)} before it accepted connections.`);
   });

@@ -39,8 +39,8 @@ export async function findStored(
 }
 
 /** Replaces the whole document. */
-export async function writeStored(path: string, data: Stored): Promise<void> {
-  await asOwner((firestore) => setDoc(doc(firestore, path), data));
+export async function writeStored(path: string, data: Stored, port?: number): Promise<void> {
+  await asOwner((firestore) => setDoc(doc(firestore, path), data), port);
 }
 
 /** Merges fields into a document, which may be missing. */

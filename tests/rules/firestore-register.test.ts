@@ -43,7 +43,7 @@ rules.allows('an entry', {
     'without thanks': { thankedAt: null },
   }),
   'of the owner of another wishlist': () => asOther(`registerEntries/${othersId}_${uuid(73)}`),
-  'of a few in one commit': () => writing(owner, entries(15)),
+  'of a few in one commit': () => writing(owner, entries(6)),
 });
 
 rules.denies('an entry', {

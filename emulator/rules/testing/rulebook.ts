@@ -3,7 +3,7 @@ import { StatusError } from '../../model/status.ts';
 import { FALSE, NULL, TRUE, type Fields, type Value } from '../../model/value.ts';
 import { collectionQuery, DOCUMENT_NAME, type FieldOperator, type Filter, type Query } from '../../query/query.ts';
 import type { AccessContext, DocumentReader, WriteAccess } from '../access.ts';
-import { FirestoreAccess } from '../firestore-access.ts';
+import { FirestoreAccess, type AccessOptions } from '../firestore-access.ts';
 import { loadRules } from '../load-rules.ts';
 import { Usage } from '../usage.ts';
 
@@ -88,7 +88,7 @@ export class Rulebook {
   #claims: Readonly<Record<string, unknown>> | undefined;
 
   /** `body` goes inside a match of all documents, unless it is a whole file (starts with rules_version or service). */
-  constructor(body: string, documents: Readonly<Record<string, Data>> = {}) {
+  constructor(body: string, documents: Readonly<Record<string, Data>> = {}, options: AccessOptions = {}) {
     const isWhole = /^\s*(rules_version|service)/.test(body);
     const content = isWhole
       ? body
@@ -97,7 +97,7 @@ export class Rulebook {
     const { ruleset, issues } = loadRules(source, 'cloud.firestore');
     if (!ruleset) throw new Error(issues.map(({ message }) => message).join('\n'));
     this.usage = new Usage(ruleset.file);
-    this.#access = new FirestoreAccess(ruleset, source, { usage: this.usage });
+    this.#access = new FirestoreAccess(ruleset, source, { usage: this.usage, ...options });
     for (const [path, data] of Object.entries(documents)) this.#documents.set(path, documentAt(path, fieldsOf(data)));
   }
 

@@ -22,7 +22,7 @@ function projectRules(): Access {
   const source = { name: 'firestore.rules', content: readFileSync('firestore.rules', 'utf8') };
   const { ruleset } = loadRules(source, 'cloud.firestore');
   if (!ruleset) throw new Error('firestore.rules has errors.');
-  return new FirestoreAccess(ruleset, source, { explain: false });
+  return new FirestoreAccess(ruleset, source, { explain: false, countAccessesPerWrite: true });
 }
 
 /** The same numbers for the same seed. */
