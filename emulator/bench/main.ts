@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { benchAbandonedSessions } from './abandoned-sessions.ts';
 import { benchBulkLoad } from './bulk-load.ts';
 import { benchContention } from './contention.ts';
 import { benchFanOut } from './fan-out.ts';
@@ -11,6 +12,7 @@ const BENCHMARKS = {
   'bulk-load': benchBulkLoad,
   contention: benchContention,
   'fan-out': benchFanOut,
+  'abandoned-sessions': benchAbandonedSessions,
   latency: benchLatency,
   rules: benchRules,
 };
