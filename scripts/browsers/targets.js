@@ -60,6 +60,12 @@ function isSupported(support, version) {
     });
 }
 
+/** The names of the features directly below this path of MDN's compatibility data. */
+export function featuresBelow(...path) {
+  const place = path.reduce((above, name) => above?.[name], data) ?? {};
+  return Object.keys(place).filter((name) => name !== '__compat');
+}
+
 /** The targets that lack the feature at this path of MDN's compatibility data; [] if the path does not exist. */
 export function browsersWithout(...path) {
   let place = data;

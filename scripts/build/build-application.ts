@@ -1,8 +1,9 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
+import { unsupportedApis } from './unsupported-apis.ts';
 import { unsupportedCss } from './unsupported-css.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
 import { writePages, type Renderer } from './write-pages.ts';
@@ -35,11 +36,18 @@ export async function buildApplication(outDir: string): Promise<void> {
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
   }
-  const unsupported = unsupportedCss(styleOf(readFileSync(join(outDir, 'index.html'), 'utf8')));
-  if (unsupported.length > 0)
-    throw new Error(
-      `The style sheet uses features that supported browsers lack, without a fallback (scripts/build/unsupported-css.ts):\n  ${unsupported.join('\n  ')}`,
-    );
+  requireSupported('styles', unsupportedCss(styleOf(readFileSync(join(outDir, 'index.html'), 'utf8'))));
+  requireSupported('scripts', new Set(scriptsIn(join(outDir, 'assets')).flatMap(unsupportedApis)));
+}
+
+/** Every feature has a fallback, or a reason in the list of the check. */
+function requireSupported(what: 'styles' | 'scripts', unsupported: Iterable<string>): void {
+  const lines = [...unsupported];
+  if (lines.length === 0) return;
+  const check = `scripts/build/${what === 'scripts' ? 'unsupported-apis.ts' : 'unsupported-css.ts'}`;
+  throw new Error(
+    `The ${what} use features that supported browsers lack, without a fallback (${check}):\n  ${lines.join('\n  ')}`,
+  );
 }
 
 /**
@@ -69,4 +77,9 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
 /** The style sheet that write-pages.ts inlined. */
 function styleOf(html: string): string {
   return [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n');
+}
+
+function scriptsIn(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
