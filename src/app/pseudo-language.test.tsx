@@ -157,6 +157,7 @@ describe('a page of members has only messages', () => {
     await expectOnlyMessages([OURS, 'blog.example', contributions]);
   });
 
+  const FILES = new Set<MessageKey>(['book.import', 'analytics.statement']);
   it.each([
     ['book.add', 'book.save-next'],
     ['book.thank', 'book.thank.mark'],
@@ -165,9 +166,10 @@ describe('a page of members has only messages', () => {
   ] as const)('the part of the register behind %s', async (opener, shown) => {
     const contributions = [given('Kabir', { status: 'promised', completedAt: null }), given('Divya')];
     await open(<AnalyticsScreen id={OURS.id} api={apiOf(contributions)} />);
-    const tap = async (label: MessageKey) =>
-      fireEvent.click(await screen.findByRole('button', { name: languages.current().say(label) }));
-    await tap(opener);
+    const tap = async (label: MessageKey, role = 'button') =>
+      fireEvent.click(await screen.findByRole(role, { name: languages.current().say(label) }));
+    if (FILES.has(opener)) await tap('analytics.files');
+    await tap(opener, FILES.has(opener) ? 'menuitem' : 'button');
     await tap(shown);
     await expectOnlyMessages([OURS, 'blog.example', contributions]);
   });

@@ -42,3 +42,7 @@ export const EditIcon = (props: IconProps) => <Line {...props} d="m4 20 1-4.5L16
 export const TrashIcon = (props: IconProps) => (
   <Line {...props} d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
 );
+
+export const PrintIcon = (props: IconProps) => <Line {...props} d="M7 9V4h10v5M7 17H4v-6h16v6h-3M7 14h10v6H7z" />;
+
+export const UploadIcon = (props: IconProps) => <Line {...props} d="M12 15V4m-4 4 4-4 4 4M4 15v5h16v-5" />;

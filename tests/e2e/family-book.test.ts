@@ -38,7 +38,8 @@ it('the family writes envelopes and objects into the register, by keyboard', { t
   await expectOn(row.getByRole('button', { name: 'Thanked: Bajwa family' })).toBeVisible();
   await expectOn(page.getByRole('button', { name: 'Not thanked yet (2)' })).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Files' }).click();
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   await row.getByRole('button', { name: 'More options: Bajwa family' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -67,7 +68,8 @@ it('the family imports the list that it already keeps', { timeout: 120_000 }, as
   await expectOn(part).toBeHidden();
   await expectOn(page.getByText('Money by hand').locator('..')).toHaveText('Money by hand₹15,03030 gifts');
 
-  await page.getByRole('button', { name: 'Import from a file' }).click();
+  await page.getByRole('button', { name: 'Files' }).click();
+  await page.getByRole('menuitem', { name: 'Import from a file' }).click();
   await part.locator('input[type=file]').setInputFiles(file);
   await expectOn(part.getByText('30 rows are already in your register. There is nothing to add.')).toBeVisible();
 });

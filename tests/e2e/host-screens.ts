@@ -135,7 +135,8 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await look('upi-sheet');
 
   await page.goto(at(`/wishlist/${uuidOf('wishlist', 'gauri-kelvan')}/analytics`));
-  await button(page, 'Compare with a bank statement').click();
+  await button(page, 'Files').click();
+  await page.getByRole('menuitem', { name: 'Compare with a bank statement' }).click();
   const comparison = page.getByRole('region', { name: 'Compare with a bank statement' });
   await comparison.getByRole('button', { name: 'Compare', exact: true }).click();
   await look('statement');
@@ -206,7 +207,9 @@ async function inTheRegister(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
   await expectOn(sheet).toBeHidden();
 
-  await button(page, 'Import from a file').click();
+  await button(page, 'Files').click();
+  await look('register-files');
+  await page.getByRole('menuitem', { name: 'Import from a file' }).click();
   const part = page.getByRole('region', { name: 'Import from a file' });
   await button(page, 'Check before adding').click();
   await look('import');

@@ -44,7 +44,8 @@ it('an owner pastes a bank statement and marks as received what is certain, then
   ].join('\n');
 
   const owner = await guests.signedInAt(`${path}/analytics`, 'simrat');
-  await owner.getByRole('button', { name: 'Compare with a bank statement' }).click();
+  await owner.getByRole('button', { name: 'Files' }).click();
+  await owner.getByRole('menuitem', { name: 'Compare with a bank statement' }).click();
   const part = owner.getByRole('region', { name: 'Compare with a bank statement' });
   await part.getByLabel('Or paste it here').fill(statement);
   await part.getByRole('button', { name: 'Compare', exact: true }).click();

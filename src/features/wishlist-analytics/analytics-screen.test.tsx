@@ -268,7 +268,8 @@ describe('the register', () => {
     const guest = given('Meena', { ...NO_ACCOUNT, id: third, metadata: fund('') });
     const hidden = given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1'), ...SET_ASIDE });
     await openPage(apiOf([told, guest, hidden], { familyBook: async () => bookAbout(id) }));
-    await press('Download CSV');
+    await press('Files');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Download CSV' }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(await textOf(files[0])).toBe(
       [

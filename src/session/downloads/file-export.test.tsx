@@ -4,7 +4,8 @@ import type { Listed } from '../../data/listed.ts';
 import { Failure } from '../../domain/failure.ts';
 import { QueryTestPage } from '../testing/query-test-page.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
-import { FileExport, type ExportSource } from './file-export.tsx';
+import { FileExport } from './file-export.tsx';
+import type { ExportSource } from './use-file-download.ts';
 import { savedFiles, type SavedFiles } from '../testing/saved-files.ts';
 
 interface Guest {

@@ -5,7 +5,7 @@ import { referenceOf } from '../../domain/reference.ts';
 import { EMPTY_BOOK, type FamilyBook, type GiftNoteForm } from '../../domain/register-entry.ts';
 import { isEntry, type RegisterRow } from '../../domain/register-row.ts';
 import type { Transaction } from '../../domain/transaction.ts';
-import type { ExportSource } from '../downloads/file-export.tsx';
+import type { ExportSource } from '../downloads/use-file-download.ts';
 import type { Say } from '../language/catalogue.ts';
 import { sayGift, sayContributor, sayStatus } from './contribution-words.ts';
 import type { RegisterOf, RegisterPages } from './read-register.ts';

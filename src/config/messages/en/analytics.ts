@@ -83,6 +83,7 @@ export default {
   'analytics.register.unthanked': 'Not thanked yet',
   'analytics.register.unthanked.count': 'Not thanked yet ({count})',
   'analytics.register.all-thanked': 'You’ve thanked everyone.',
+  'analytics.files': 'Files',
   'analytics.register.download': 'Download CSV',
   'analytics.register.download.excel': 'Download for Excel',
   'analytics.register.none.title': 'No contributions yet',

@@ -69,6 +69,7 @@ export default {
   'analytics.register.unthanked': 'આભાર માનવાનો છે',
   'analytics.register.unthanked.count': 'આભાર માનવાનો છે ({count})',
   'analytics.register.all-thanked': 'તમે સૌનો આભાર માની લીધો છે.',
+  'analytics.files': 'ફાઇલો',
   'analytics.register.download': 'CSV ડાઉનલોડ કરો',
   'analytics.register.download.excel': 'Excel માટે ડાઉનલોડ કરો',
   'analytics.register.none.title': 'હજુ કોઈ ચાંદલો આવ્યો નથી',

@@ -69,6 +69,7 @@ export default {
   'analytics.register.unthanked': 'धन्यवाद बाकी',
   'analytics.register.unthanked.count': 'धन्यवाद बाकी ({count})',
   'analytics.register.all-thanked': 'आपने सबको धन्यवाद कह दिया है।',
+  'analytics.files': 'फ़ाइलें',
   'analytics.register.download': 'CSV डाउनलोड करें',
   'analytics.register.download.excel': 'Excel के लिए डाउनलोड करें',
   'analytics.register.none.title': 'अभी कोई शगुन नहीं',

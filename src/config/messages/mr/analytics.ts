@@ -70,6 +70,7 @@ export default {
   'analytics.register.unthanked': 'आभार राहिले',
   'analytics.register.unthanked.count': 'आभार राहिले ({count})',
   'analytics.register.all-thanked': 'सगळ्यांचे आभार मानून झाले.',
+  'analytics.files': 'फाइल्स',
   'analytics.register.download': 'CSV डाउनलोड करा',
   'analytics.register.download.excel': 'Excel साठी डाउनलोड करा',
   'analytics.register.none.title': 'अजून आहेर आलेला नाही',

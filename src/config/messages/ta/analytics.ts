@@ -70,6 +70,7 @@ export default {
   'analytics.register.unthanked': 'நன்றி சொல்லாதவை',
   'analytics.register.unthanked.count': 'நன்றி சொல்லாதவை ({count})',
   'analytics.register.all-thanked': 'எல்லோருக்கும் நன்றி சொல்லியாயிற்று.',
+  'analytics.files': 'கோப்புகள்',
   'analytics.register.download': 'CSV பதிவிறக்க',
   'analytics.register.download.excel': 'Excel-க்காகப் பதிவிறக்க',
   'analytics.register.none.title': 'இன்னும் பங்களிப்புகள் இல்லை',

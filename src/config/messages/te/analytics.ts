@@ -69,6 +69,7 @@ export default {
   'analytics.register.unthanked': 'ధన్యవాదాలు చెప్పాలి',
   'analytics.register.unthanked.count': 'ధన్యవాదాలు చెప్పాలి ({count})',
   'analytics.register.all-thanked': 'మీరు అందరికీ ధన్యవాదాలు చెప్పారు.',
+  'analytics.files': 'ఫైళ్లు',
   'analytics.register.download': 'CSV డౌన్‌లోడ్ చేయండి',
   'analytics.register.download.excel': 'Excel కోసం డౌన్‌లోడ్ చేయండి',
   'analytics.register.none.title': 'ఇంకా చదివింపులు లేవు',

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../domain/transaction.ts';
 import type { User } from '../../../domain/user.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { Say } from '../../../session/language/catalogue.ts';
-import type { ExportSource } from '../../../session/downloads/file-export.tsx';
+import type { ExportSource } from '../../../session/downloads/use-file-download.ts';
 import { wishlistLink } from '../../../session/wishlists/wishlist-link.ts';
 import { sayRole } from '../users/user-words.ts';
 

@@ -162,7 +162,8 @@ it('prints every gift that counts, with its day in every time zone', async () =>
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const many = Array.from({ length: 30 }, (_, at) => entry(`Guest ${at}`, { receivedOn: '2026-11-21' as never }));
   await open({ familyBook: async () => bookOf(...many) }, [given('Ravi'), given('Meera', SET_ASIDE)]);
-  await click(screen.getByRole('button', { name: 'Print' }));
+  await click(screen.getByRole('button', { name: 'Files' }));
+  await click(screen.getByRole('menuitem', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const printed = within(document.querySelector<HTMLElement>('.printed-book') as HTMLElement);
   expect(printed.getByText('Guest 29')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { FileExport } from '../../../session/downloads/file-export.tsx';
 import type { Loadable } from '../../../domain/loadable.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
@@ -14,6 +13,7 @@ import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField, SearchField } from '../../../ui/field.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -24,15 +24,14 @@ import { CorrectionSheet } from './correction-sheet.tsx';
 import { Totals } from './register-totals.tsx';
 import { type FamilyBookState, useFamilyBook } from './use-family-book.ts';
 import { type FamilyEdits, useFamilyEdits } from './use-family-edits.ts';
-import { MoneySummary, UNKNOWN_MONEY } from './money-summary.tsx';
+import { hasPayments, MoneySummary, UNKNOWN_MONEY } from './money-summary.tsx';
 import { NONE_OF } from './none-of.ts';
-import { Additions } from './additions.tsx';
+import { FilesMenu } from './files-menu.tsx';
 import { RegisterFilters } from './register-filters.tsx';
 import { ImportPart, StatementPart } from './lazy-parts.ts';
 import { LoadingRegister } from './loading-register.tsx';
 import { RegisterTable } from './register-table.tsx';
 import { SelectBySheet } from './select-by-sheet.tsx';
-import { PrintButton } from './print-button.tsx';
 import { ThankSheet } from './thank-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
@@ -133,7 +132,16 @@ function RegisterSection({
     book.refresh();
     setImporting(true);
   };
-  const addition = isOwner && <Additions onAdd={family.add} onImport={onImport} />;
+  const onCompare = () => {
+    register.readWhole();
+    book.refresh();
+    setComparing(true);
+  };
+  const addition = (
+    <Button look="quiet" icon={<PlusIcon />} onClick={family.add}>
+      {say('book.add')}
+    </Button>
+  );
   const importPart = isImporting && (
     <Suspense fallback={<Skeleton className="mb-6 h-96 rounded-2xl" />}>
       <ImportPart wishlist={wishlist} book={book} hasSides={hasSides} onClose={() => setImporting(false)} />
@@ -151,7 +159,14 @@ function RegisterSection({
           text={say('analytics.register.none.text')}
           motif={<Diya />}
         >
-          <span className="flex flex-wrap justify-center gap-3">{addition}</span>
+          {isOwner && (
+            <span className="flex flex-wrap justify-center gap-3">
+              {addition}
+              <Button look="quiet" onClick={onImport}>
+                {say('book.import')}
+              </Button>
+            </span>
+          )}
         </EmptyState>
       </Section>
     );
@@ -160,7 +175,7 @@ function RegisterSection({
       title={say('analytics.register')}
       aside={
         <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:[&_button]:grow">
-          {addition}
+          {isOwner && addition}
           {isOwner && (isThanking || unthanked !== 0) && (
             <Button
               look="quiet"
@@ -172,15 +187,13 @@ function RegisterSection({
               {say('book.thank')}
             </Button>
           )}
-          <FileExport label={say('analytics.register.download')} source={loadSource} />
-          <FileExport label={say('analytics.register.download.excel')} format="xlsx" source={loadSource} />
-          <PrintButton
+          <FilesMenu
+            source={loadSource}
             rows={everything}
             read={() => (register.whole.shown.state === 'failed' ? register.whole.refresh() : register.readWhole())}
-            notes={family.notes}
-            title={wishlist.title}
-            day={day}
-            hasSides={hasSides}
+            book={{ notes: family.notes, title: wishlist.title, day, hasSides }}
+            onImport={isOwner ? onImport : undefined}
+            onCompare={onReceived && hasPayments(money) && !isComparing ? onCompare : undefined}
           />
         </div>
       }
@@ -233,23 +246,7 @@ function RegisterSection({
         )}
       </div>
       {register.totals && <Totals totals={register.totals} hasSides={hasSides} />}
-      {money && (
-        <MoneySummary money={money}>
-          {onReceived && !isComparing && (
-            <Button
-              look="link"
-              onClick={() => {
-                register.readWhole();
-                // What was added on another device must not be added again.
-                book.refresh();
-                setComparing(true);
-              }}
-            >
-              {say('analytics.statement')}
-            </Button>
-          )}
-        </MoneySummary>
-      )}
+      {money && <MoneySummary money={money} />}
       {isComparing && (
         <Suspense fallback={<Skeleton className="mb-6 h-96 rounded-2xl" />}>
           <StatementPart

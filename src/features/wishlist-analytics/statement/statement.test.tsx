@@ -39,7 +39,8 @@ async function open(api: AnalyticsApi) {
       <Toasts dismissLabel="Dismiss" />
     </MemberPage>,
   );
-  await press('Compare with a bank statement');
+  await press('Files');
+  await click(screen.getByRole('menuitem', { name: 'Compare with a bank statement' }));
   return within(await screen.findByRole('region', { name: 'Compare with a bank statement' }));
 }
 

@@ -8,13 +8,12 @@ import type { CalendarDay } from '../../../domain/calendar.ts';
 import { sayGift } from '../../../session/register/contribution-words.ts';
 import { sayGiver, sayReceivedOn } from '../../../session/register/entry-words.ts';
 import { useSession } from '../../../session/session.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { FamilyNotes, hasNotes } from './family-cells.tsx';
 import styles from './printed-book.css?inline';
 import { Totals } from './register-totals.tsx';
 
-interface PrintedBookProps {
+export interface PrintedBookProps {
   readonly notes: ReadonlyMap<Transaction['id'], GiftNote>;
   /** The title of the wishlist, with the couple's names. */
   readonly title: string;
@@ -23,14 +22,15 @@ interface PrintedBookProps {
   readonly hasSides: boolean;
 }
 
-interface PrintButtonProps extends PrintedBookProps {
-  readonly rows: Loadable<readonly RegisterRow[]>;
-  /** Reads all rows, also again after a failure. */
-  readonly read: () => void;
+export interface Printing {
+  /** Every row; null before anything was printed. */
+  readonly printed: readonly RegisterRow[] | null;
+  readonly isReading: boolean;
+  readonly print: () => void;
 }
 
-/** Prints every gift that counts, not only the page of the register on screen. */
-export function PrintButton({ rows, read, ...book }: PrintButtonProps) {
+/** Prints every gift that counts, not only the page of the register on screen. `read` reads all rows, also again after a failure. */
+export function usePrinting(rows: Loadable<readonly RegisterRow[]>, read: () => void): Printing {
   const { say } = useSession();
   const [wanted, setWanted] = useState(0);
   const isWanted = wanted > 0;
@@ -46,27 +46,19 @@ export function PrintButton({ rows, read, ...book }: PrintButtonProps) {
       delete document.body.dataset.prints;
     };
   }, [isWanted, wanted, state, say]);
-  // Firefox on Android had none for long.
-  if (!('print' in window)) return null;
-  return (
-    <>
-      <Button
-        look="quiet"
-        busy={isWanted && state === 'loading'}
-        onClick={() => {
-          read();
-          setWanted(wanted + 1);
-        }}
-      >
-        {say('book.print')}
-      </Button>
-      {/* Not removed after printing: phones print later than they say. */}
-      {isWanted && rows.state === 'ready' && createPortal(<PrintedBook {...book} rows={rows.value} />, document.body)}
-    </>
-  );
+  return {
+    // Not removed after printing: phones print later than they say.
+    printed: isWanted && rows.state === 'ready' ? rows.value : null,
+    isReading: isWanted && state === 'loading',
+    print: () => {
+      read();
+      setWanted(wanted + 1);
+    },
+  };
 }
 
-function PrintedBook({
+/** The page of paper; not on screen. */
+export function PrintedBook({
   rows,
   notes,
   title,
@@ -78,7 +70,7 @@ function PrintedBook({
   const counted = rows
     .filter((row) => isEntry(row) || !isSetAside(row))
     .sort((one, other) => receivedAt(one).getTime() - receivedAt(other).getTime());
-  return (
+  return createPortal(
     <div className="printed-book">
       {/* Only here: every page loads the style sheet of the whole application. */}
       <style>{styles}</style>
@@ -111,6 +103,7 @@ function PrintedBook({
           })}
         </tbody>
       </table>
-    </div>
+    </div>,
+    document.body,
   );
 }
