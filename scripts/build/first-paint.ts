@@ -5,12 +5,15 @@ import { build } from 'esbuild';
 import { viteTargets } from '../browsers/targets.js';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
+/** The pages with an inline script of their own. */
+const PAGES = ['public-page.ts', 'guest-page.ts'] as const;
+
 /**
- * The inline scripts of every page. They contain nothing of the environment, so they are the same in every build, and
- * the Content-Security-Policy in firebase.json can list their hashes.
+ * The inline scripts of a page, or of all. They contain nothing of the environment, so they are the same in every build,
+ * and the Content-Security-Policy in firebase.json can list their hashes.
  */
-export async function inlineScripts(): Promise<readonly string[]> {
-  return Promise.all([bundle('not-started.js', ['es5']), bundle('first-paint.ts', viteTargets())]);
+export async function inlineScripts(pages: readonly (typeof PAGES)[number][] = PAGES): Promise<readonly string[]> {
+  return Promise.all([bundle('not-started.js', ['es5']), ...pages.map(async (page) => bundle(page, viteTargets()))]);
 }
 
 async function bundle(file: string, target: string[]): Promise<string> {

@@ -4,6 +4,9 @@ import { documentAddress } from '../../src/data/rest/document-address.ts';
 import { environmentVariables } from './environment-plugin.ts';
 import { inlineScripts } from './first-paint.ts';
 
+/** Only in the guest's page. */
+const ADDRESS = '<!--first-paint-address-->';
+
 /**
  * Serves wishlist.html for every shared link in development (in production a rewrite in firebase.json does), and inlines
  * the script that requests the wishlist before anything else is loaded.
@@ -27,10 +30,11 @@ export function guestPage(): Plugin {
       order: 'post',
       async handler(html) {
         if (!html.includes('<!--first-paint-->')) return html;
-        const scripts = await inlineScripts();
+        const isGuestPage = html.includes(ADDRESS);
+        const scripts = await inlineScripts([isGuestPage ? 'guest-page.ts' : 'public-page.ts']);
         // Functions, because minified code can contain "$&", which a replacement string would expand.
         return html
-          .replace('<!--first-paint-address-->', () => `<meta name="shagun:wishlist" content="${address}" />`)
+          .replace(ADDRESS, () => `<meta name="shagun:wishlist" content="${address}" />`)
           .replace('<!--first-paint-->', () => scripts.map((script) => `<script>${script}</script>`).join(''));
       },
     },

@@ -1,29 +1,21 @@
 /**
- * The inline script at the start of every page. It repairs a damaged link, shows the navigation for the last sign-in
- * state and the announcement, decides the language, leads from a public page to the one in this language, and records taps
- * until hydration. On the guest's page it also
- * requests the wishlist before any script is loaded and paints its names, date, welcome, progress and first gifts into the
- * prerendered page. React later takes over with the same response. Every byte delays the first paint: import as little as
- * possible.
+ * The inline script of the guest's page. It requests the wishlist before any other script is loaded, decides the language,
+ * and paints names, date, welcome, progress and first gifts into the prerendered page. React later
+ * takes over with the same response. Every byte delays the first paint: import as little as possible.
  */
-import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../../config/messages/languages.ts';
 import { headingOf } from '../../domain/couple.ts';
-import { repairedPath } from '../../domain/damaged-link.ts';
 import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
 import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
-import type { PlatformSettings } from '../../domain/settings.ts';
 import { languageOf } from '../../domain/text-language.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
-import type { EarlyTaps } from '../../session/browser/early-taps.ts';
-import { languagePreferences } from '../../session/language/language-preferences.ts';
-import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
 import { savesData } from '../../ui/saves-data.ts';
+import { account, guess, path, preferences, root } from './every-page.ts';
 import { reword, type Wording } from './wording.ts';
 
 /** How long the page waits for the wishlist's language, in milliseconds. After that the browser's is used. */
@@ -35,63 +27,16 @@ const MOST_PAINTED = 6;
 /** Once React has replaced an element, its content is React's. */
 const PAINTED = '[data-painted]';
 
-const root = document.documentElement;
-const account = rememberedAccount();
-root.dataset['account'] = account ? 'in' : 'out';
-
-try {
-  const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: PlatformSettings };
-  const text = settings.announcement;
-  // React renders the banner that this stands in for (theme.css).
-  if (text !== '' && text !== sessionStorage.getItem(CLOSED_KEY))
-    root.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
-} catch {
-  // Nothing is stored in this window.
-}
-
-const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };
-window.shagunEarlyTaps = taps;
-
-document.addEventListener(
-  'click',
-  (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || button.closest('[data-live]')) return;
-    button.setAttribute('aria-busy', 'true');
-    // Moved to the end, so that the latest is last.
-    taps.buttons.delete(button);
-    taps.buttons.set(button, event);
-  },
-  true,
-);
-
-/** How long after each event a click may still follow, in milliseconds. */
-const PRESSES = { pointerdown: 2000, keydown: 2000, pointerup: 150, keyup: 150, pointercancel: 0 };
-for (const [type, length] of Object.entries(PRESSES))
-  document.addEventListener(type, ({ timeStamp }) => (taps.pressedUntil = timeStamp + length), true);
-
 const isParsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
 /** Of the files for other languages. */
 const folder = document.querySelector<HTMLMetaElement>('meta[name="shagun:wording"]')?.content;
-const path = repairedPath(location.pathname);
-if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 const id = path.split('/')[2];
-
-const preferences = { ...languagePreferences(), list: null };
-const guess = languageToRead(preferences, OFFERED_LANGUAGES);
 const isDecided = !address || isDecidedBeforeTheList(preferences, OFFERED_LANGUAGES);
-/** Only a public page has alternate links to other languages. */
-const translated = document.querySelector<HTMLLinkElement>(`link[hreflang=${guess}]`);
-const isElsewhere = translated && guess !== root.lang;
 // The text stays hidden until the page is in the right language (theme.css).
-if (isElsewhere || (address && (!isDecided || guess !== 'en'))) root.dataset['wording'] = 'awaited';
-if (isElsewhere) {
-  // The application must not start on this page.
-  window.shagunLanguage = new Promise(() => undefined);
-  location.replace(new URL(translated.href).pathname + location.search + location.hash);
-} else if (isDecided) window.shagunLanguage = paintedIn(Promise.resolve(guess));
+if (address && (!isDecided || guess !== 'en')) root.dataset['wording'] = 'awaited';
+if (isDecided) window.shagunLanguage = paintedIn(Promise.resolve(guess));
 
 if (address && id) {
   const answer = fetch(address.replace('{id}', id)).then(async (response) => ({

@@ -1,0 +1,55 @@
+/**
+ * What the inline script at the start of every page does. It repairs a damaged link, shows the navigation for the last
+ * sign-in state and the announcement, and records taps until hydration. Every byte delays the first paint: import as little
+ * as possible.
+ */
+import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
+import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
+import { repairedPath } from '../../domain/damaged-link.ts';
+import { languageToRead } from '../../domain/language.ts';
+import type { PlatformSettings } from '../../domain/settings.ts';
+import type { EarlyTaps } from '../../session/browser/early-taps.ts';
+import { languagePreferences } from '../../session/language/language-preferences.ts';
+import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
+
+export const root = document.documentElement;
+export const account = rememberedAccount();
+root.dataset['account'] = account ? 'in' : 'out';
+
+try {
+  const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: PlatformSettings };
+  const text = settings.announcement;
+  // React renders the banner that this stands in for (theme.css).
+  if (text !== '' && text !== sessionStorage.getItem(CLOSED_KEY))
+    root.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
+} catch {
+  // Nothing is stored in this window.
+}
+
+const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };
+window.shagunEarlyTaps = taps;
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || button.closest('[data-live]')) return;
+    button.setAttribute('aria-busy', 'true');
+    // Moved to the end, so that the latest is last.
+    taps.buttons.delete(button);
+    taps.buttons.set(button, event);
+  },
+  true,
+);
+
+/** How long after each event a click may still follow, in milliseconds. */
+const PRESSES = { pointerdown: 2000, keydown: 2000, pointerup: 150, keyup: 150, pointercancel: 0 };
+for (const [type, length] of Object.entries(PRESSES))
+  document.addEventListener(type, ({ timeStamp }) => (taps.pressedUntil = timeStamp + length), true);
+
+export const path = repairedPath(location.pathname);
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+
+export const preferences = { ...languagePreferences(), list: null };
+/** Until the language of a list is known. */
+export const guess = languageToRead(preferences, OFFERED_LANGUAGES);
