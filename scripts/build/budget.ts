@@ -20,6 +20,8 @@ const MOST = {
   piece: 30,
   /** The messages of a language until giving. */
   firstMessages: 6,
+  /** The style sheet of the six themes, which the guest's page has inline. */
+  themes: 3,
   /** The full Firestore SDK for live queries, loaded after the page for signed-in users. */
   liveQueries: 110,
 } as const;
@@ -72,6 +74,9 @@ function overBudget(outDir: string): readonly Excess[] {
     const most = /^(live-query|watch-)/.test(asset) ? MOST.liveQueries : MOST.piece;
     checks.push({ what: asset, kilobytes: sizeOf(`assets/${asset}`), most });
   }
+  const themes = readdirSync(join(outDir, 'assets')).find((file) => isOnlyThemes(join(outDir, 'assets', file)));
+  if (themes === undefined) throw new Error('No style sheet has the themes alone.');
+  checks.push({ what: 'the themes', kilobytes: sizeOf(`assets/${themes}`), most: MOST.themes });
   const opening = scriptsOf(readFileSync(join(outDir, 'wishlist.html'), 'utf8'));
   const giving = scriptsLoadedBy(outDir, opening, GIVING);
   const signingIn = scriptsLoadedBy(outDir, [...opening, ...giving], SIGNING_IN);
@@ -85,6 +90,11 @@ function overBudget(outDir: string): readonly Excess[] {
     },
   );
   return checks.filter(({ kilobytes, most }) => kilobytes > most);
+}
+
+/** As loaded by the screens that show a theme, outside the guest's page. */
+function isOnlyThemes(file: string): boolean {
+  return file.endsWith('.css') && /^[^@]*\[data-theme\]/.test(readFileSync(file, 'utf8'));
 }
 
 /** What these scripts import on demand under one of these names, with everything that it imports. */

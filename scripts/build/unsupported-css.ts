@@ -15,6 +15,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'font-synthesis-weight': 'Headings are a little bolder.',
   lh: 'The room for two lines is not kept while they load.',
   'overscroll-behavior': 'The page scrolls on at the end of a dialog.',
+  'print-color-adjust: exact': 'It stands beside the prefixed property, which they have.',
   resize: 'A text area keeps its height.',
   'scrollbar-gutter': 'The page moves a little when a dialog hides its scroll bar.',
   'scrollbar-width': 'Rows that scroll show a scroll bar.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { THEMES, type Theme } from '../../src/domain/wishlist-options.ts';
 import { HUES } from '../../src/ui/initials.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
@@ -14,8 +15,29 @@ function palette(css: string): Palette {
   );
 }
 
-const [light = '', dark = ''] = theme.split('@media screen and (prefers-color-scheme: dark)');
-const THEMES = { light: palette(light), dark: palette(dark) };
+/** The light and the dark part of a style sheet. */
+const schemes = (css: string) => css.split('@media screen and (prefers-color-scheme: dark)');
+
+const [light = '', dark = ''] = schemes(theme);
+const SCHEMES = { light: palette(light), dark: palette(dark) };
+
+const themes = schemes(read('ui/themes.css'));
+
+/** What a theme changes, in the light and in the dark scheme. */
+function changesOf(name: Theme): readonly Palette[] {
+  return themes.map((css) =>
+    palette(css.split(`[data-theme='${name}'] {`)[1]?.split('\n}')[0]?.split('\n  }')[0] ?? ''),
+  );
+}
+
+/** The whole palettes of every theme. The default one changes nothing. */
+const PALETTES = THEMES.flatMap((name) => {
+  const [inLight, inDark] = changesOf(name);
+  return [
+    [`${name}, light`, { ...SCHEMES.light, ...inLight }],
+    [`${name}, dark`, { ...SCHEMES.dark, ...inDark }],
+  ] as const;
+});
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -52,7 +74,7 @@ const SHAPES: typeof TEXT = [
 
 const pairs = (rules: typeof TEXT) => rules.flatMap(([ink, papers]) => papers.map((paper) => [ink, paper] as const));
 
-describe.each(Object.entries(THEMES))('the %s theme', (_, colours) => {
+describe.each(PALETTES)('the palette %s', (_, colours) => {
   const contrastOf = (ink: string, paper: string) => contrast(colours[ink] ?? '', colours[paper] ?? '');
 
   it.each(pairs(TEXT))('keeps the text colour %s readable on %s', (ink, paper) => {
@@ -64,9 +86,25 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, colours) => {
   });
 });
 
-it('define the same colours in both themes', () => {
-  expect(Object.keys(THEMES.dark).sort()).toEqual(Object.keys(THEMES.light).sort());
-  expect(Object.keys(THEMES.light).length).toBeGreaterThan(15);
+it('defines the same colours in both schemes', () => {
+  expect(Object.keys(SCHEMES.dark).sort()).toEqual(Object.keys(SCHEMES.light).sort());
+  expect(Object.keys(SCHEMES.light).length).toBeGreaterThan(15);
+});
+
+describe.each(THEMES.filter((name) => name !== 'marigold'))('the theme %s', (name) => {
+  const [inLight = {}, inDark = {}] = changesOf(name);
+
+  it('changes the same colours in both schemes, and only colours that exist', () => {
+    expect(Object.keys(inLight).length).toBeGreaterThan(10);
+    expect(Object.keys(inDark).sort()).toEqual(Object.keys(inLight).sort());
+    expect(Object.keys(SCHEMES.light)).toEqual(expect.arrayContaining(Object.keys(inLight)));
+  });
+
+  // The page begins with the default paper, and learns its theme with the wishlist (docs/decisions/0032-themes.md).
+  it('has nearly the paper that a page begins with', () => {
+    expect(contrast(inLight['paper'] ?? '', SCHEMES.light['paper'] ?? '')).toBeLessThan(1.03);
+    expect(contrast(inDark['paper'] ?? '', SCHEMES.dark['paper'] ?? '')).toBeLessThan(1.03);
+  });
 });
 
 /** The luminance of an `oklch(…)` colour by the matrices of CSS Color 4, clamped to sRGB. */

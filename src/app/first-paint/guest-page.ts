@@ -1,6 +1,6 @@
 /**
  * The inline script of the guest's page. It requests the wishlist before any other script is loaded, decides the language,
- * and paints names, date, welcome, progress and first gifts into the prerendered page. React later
+ * and paints names, date, welcome, progress and first gifts into the prerendered page, in the wishlist's theme. React later
  * takes over with the same response. Every byte delays the first paint: import as little as possible.
  */
 import { decodeFields } from '../../data/rest/decode-fields.ts';
@@ -95,6 +95,9 @@ function paint(body: unknown, locale: string): void {
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
   const { description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused, language } = wishlist;
+  // Lists from before there were themes have none.
+  const { theme = 'marigold' } = wishlist;
+  root.dataset['theme'] = theme;
   const heading = headingOf(wishlist);
   write('title', heading, readIn(heading, language));
   write('welcome', description, readIn(description, language));

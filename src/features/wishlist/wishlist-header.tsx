@@ -25,7 +25,9 @@ export function WishlistHeader({ wishlist, action }: { wishlist: Wishlist | null
   };
   return (
     <header className="text-center">
-      <Toran className="max-sm:-mt-4" />
+      <div className="toran max-sm:-mt-4">
+        <Toran />
+      </div>
       <div className="mx-auto max-w-2xl px-4 sm:pt-3">
         {/* If the title has one line, the room of the second one is around all three. */}
         <div className="sm:flex sm:min-h-36 sm:flex-col sm:justify-center">

@@ -8,10 +8,11 @@ import { useApi } from '../../session/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Marigold } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/motifs.tsx';
 import { type GuestApi, guestApi } from './api.ts';
 import { OpenWishlist } from './open-wishlist.tsx';
 import { useGuest } from './use-guest.ts';
+import { useTheme } from './use-theme.ts';
 import { useWishlist } from './use-wishlist.ts';
 
 // Most links lead to an open wishlist.
@@ -32,6 +33,7 @@ export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps)
   const api = useApi(guestApi, given);
   const { guest, who, retry: askAgainWho } = useGuest();
   const { wishlist, refresh, retry, isAwaited, show } = useWishlist(id, who.state, api);
+  useTheme(wishlist.state === 'loading' ? null : wishlist.state === 'ready' ? wishlist.value.theme : 'marigold');
   if (!isUuid(id)) return <GoToNotFound waiting={waiting} />;
   switch (wishlist.state) {
     case 'loading':
@@ -67,7 +69,7 @@ function Failed({ failure, isBusy, onRetry }: { failure: Failure; isBusy: boolea
   return (
     <MessagePage
       title={say('guest.failed.title')}
-      motif={<Marigold />}
+      motif={<Paisley />}
       actions={
         <Button onClick={onRetry} busy={isBusy} busyLabel={say('guest.failed.asking')}>
           {say('failure.retry')}
