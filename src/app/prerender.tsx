@@ -19,7 +19,7 @@ import { notStartedNotice } from './first-paint/not-started-notice.ts';
 import type { Wording } from './first-paint/wording.ts';
 import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
-import { rewordingOf } from './rewording.ts';
+import { textChanges } from './text-changes.ts';
 import { routes, staticRoutes } from './routes.ts';
 
 /** Rendered at build time, by scripts/build. */
@@ -87,7 +87,7 @@ export async function guestPageWording(language: TranslatedLanguage, parse: Pars
   );
   if (!english || !translated) throw new Error('There is no page.');
   const messages = FIRST.map((area) => translations[language][area]);
-  return { messages: Object.assign({}, ...messages) as AreaMessages, rewording: rewordingOf(english, translated) };
+  return { messages: Object.assign({}, ...messages) as AreaMessages, changes: textChanges(english, translated) };
 }
 
 /** What a page says if it does not start. */

@@ -100,7 +100,7 @@ export async function asGuest(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await yours.getByRole('button', { name: 'Edit' }).click();
   await expectOn(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
-  await look('edit-words');
+  await look('rewording');
   await page.keyboard.press('Escape');
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await overlaysLeft(page);

@@ -33,7 +33,7 @@ const rules = setUpRulesTest('forged-rewording');
 
 const onItem = `items.${HALF_GIVEN}.contributors.1`;
 
-rules.denies('a change of words that also changes, of the wishlist,', {
+rules.denies('a rewording that also changes, of the wishlist,', {
   ...each((wishlist) => reword(kiransGift, { wishlist }), {
     'the sum': { fundedAmount: 1 },
     'the number of contributions': { contributionCount: 1 },

@@ -123,7 +123,7 @@ rules.denies('changing the words', {
     reword(anonymousFund, { name: 'Ravi', wishlist: { 'contributors.6.displayName': 'Ravi' } }),
 });
 
-rules.denies('a change of words that also changes, of the gift,', {
+rules.denies('a rewording that also changes, of the gift,', {
   ...each((gift) => reword(kiransGift, { gift }), {
     'the amount': { amount: 1 },
     'the giver': { contributorId: 'stranger' },

@@ -16,7 +16,7 @@ import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { account, guess, path, preferences, root } from './every-page.ts';
-import { reword, type Wording } from './wording.ts';
+import { changeTexts, type Wording } from './wording.ts';
 
 /** How long the page waits for the wishlist's language, in milliseconds. After that the browser's is used. */
 const LANGUAGE_WAIT = 3_000;
@@ -69,10 +69,10 @@ async function paintedIn(wanted: Promise<TranslatedLanguage>): Promise<Translate
   let language = await wanted;
   if (folder && language !== 'en')
     try {
-      const { messages, rewording } = await wordingIn(language);
+      const { messages, changes } = await wordingIn(language);
       await isParsed;
       const page = document.getElementById('root');
-      if (page) reword(page, rewording);
+      if (page) changeTexts(page, changes);
       for (const meta of document.querySelectorAll<HTMLMetaElement>(
         'meta[name=description],meta[property$=description]',
       ))

@@ -4,14 +4,14 @@ import type { AreaMessages } from '../../config/messages/message-files.ts';
  * What differs between the prerendered page in English and in another language: a text, an attribute (null if there is
  * none), or (with the attribute '') the HTML inside an element whose words are in another order.
  */
-export type Rewording = readonly (
+export type TextChanges = readonly (
   readonly [node: number, text: string] | readonly [node: number, attribute: string, value: string | null]
 )[];
 
 /** The file of a language for the guest's page. */
 export interface Wording {
   readonly messages: AreaMessages;
-  readonly rewording: Rewording;
+  readonly changes: TextChanges;
 }
 
 /** Every node, in the order of the page; those of a template follow it. */
@@ -25,9 +25,9 @@ export function contentOf(node: Node): Node {
 }
 
 /** Changes the page from English to another language. */
-export function reword(root: Node, rewording: Rewording): void {
+export function changeTexts(root: Node, changes: TextChanges): void {
   const nodes = nodesIn(root);
-  for (const [at, name, value] of rewording) {
+  for (const [at, name, value] of changes) {
     const node = nodes[at];
     if (value === undefined) (node as Text).data = name;
     else if (value === null) (node as Element).removeAttribute(name);

@@ -1,5 +1,5 @@
 import type { Connection } from '../../data/connection.ts';
-import type { ChangedWords } from '../../data/contributions/change-words.ts';
+import type { RewordedGift } from '../../data/contributions/reword-gift.ts';
 import type { TakenBack } from '../../data/contributions/take-back.ts';
 import type { Contributed, ContributionOptions } from '../../data/contributions/record-contribution.ts';
 import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
@@ -41,9 +41,9 @@ export interface GuestApi {
   /** Rejects if the couple has received the gift or said thank you. */
   readonly takeBack: (gift: DeviceGift) => Promise<TakenBack>;
   /** False if the couple has received the gift or said thank you, as far as its giver can know. */
-  readonly mayChangeWords: (gift: DeviceGift) => Promise<boolean>;
+  readonly mayReword: (gift: DeviceGift) => Promise<boolean>;
   /** The giver changes name and blessing. */
-  readonly changeWords: (gift: DeviceGift, words: Words) => Promise<ChangedWords>;
+  readonly rewordGift: (gift: DeviceGift, words: Words) => Promise<RewordedGift>;
   readonly readSettings: () => Promise<PlatformSettings>;
   readonly report: (wishlist: WishlistId, report: CheckedReport, reporter: PersonId) => Promise<unknown>;
   readonly countView: (wishlist: Counted, visit: Visit) => Promise<void>;
@@ -67,10 +67,9 @@ export function guestApi(connection: Connection, { withAreas }: LanguageStore): 
       (await import('../../data/rest/read-payment-details.ts')).readUpiAccounts(connection, id),
     markSent: async (...sent) => (await import('../../data/contributions/mark-sent.ts')).markSent(connection, ...sent),
     takeBack: async (gift) => (await import('../../data/contributions/take-back.ts')).takeBack(connection, gift),
-    mayChangeWords: async (gift) =>
-      (await import('../../data/contributions/change-words.ts')).mayChangeWords(connection, gift),
-    changeWords: async (...change) =>
-      (await import('../../data/contributions/change-words.ts')).changeWords(connection, ...change),
+    mayReword: async (gift) => (await import('../../data/contributions/reword-gift.ts')).mayReword(connection, gift),
+    rewordGift: async (...change) =>
+      (await import('../../data/contributions/reword-gift.ts')).rewordGift(connection, ...change),
     readSettings: async () => {
       const { readSettingsAsGuest } = await withAreas(import('../../data/rest/read-settings.ts'), 'problems');
       return readSettingsAsGuest(connection);

@@ -21,8 +21,8 @@ const SendStep = lazyPart(
 );
 
 // Few givers change their words.
-const EditWords = lazyPart(
-  async ({ withAreas }) => (await withAreas(import('./edit-words.tsx'), 'sending')).EditWords,
+const RewordingForm = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./rewording-form.tsx'), 'sending')).RewordingForm,
   useLanguages,
 );
 
@@ -77,10 +77,10 @@ export function GivingSheet({ kept, isPaused, onClosed, ...options }: GivingShee
         )}
         {shown === 'edit' && giving.gift && (
           <Suspense fallback={<Waiting text={say('app.loading')} />}>
-            <EditWords
+            <RewordingForm
               gift={giving.gift}
               api={api}
-              onChanged={giving.changeWords}
+              onChanged={giving.showReworded}
               onClosed={() => giving.setStep('thanks')}
             />
           </Suspense>

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { editTitle } from './edit-title.ts';
+import { rewordingTitle } from './rewording-title.ts';
 import type { Given } from './use-giving.ts';
 
 interface ReceiptActionsProps {
@@ -26,7 +26,7 @@ export function ReceiptActions({ given, gift, wishlist, onEdit }: ReceiptActions
       <div className="flex flex-wrap gap-x-6">
         {gift && !gift.isClosed && (
           <Button look="link" onClick={onEdit}>
-            {say(editTitle(gift))}
+            {say(rewordingTitle(gift))}
           </Button>
         )}
         {given.recorded && <KeepPicture given={given} form={given.recorded} wishlist={wishlist} />}

@@ -6,7 +6,7 @@ import { sheet } from './testing/giving-sheet-page.ts';
 import { openGuestPage } from './testing/guest-page.tsx';
 import { swing } from './testing/swing.ts';
 // The page loads them on demand, which takes longer than a test waits on a busy machine.
-import './edit-words.tsx';
+import './rewording-form.tsx';
 import './receipt-actions.tsx';
 import './send-step.tsx';
 import './your-gifts.tsx';

@@ -141,7 +141,7 @@ export function useGiving({ wishlist, item: chosen, guest, api, resumed, onGiven
     setStep('thanks');
   };
 
-  const changeWords = (after: Wishlist, changed: DeviceGift) => {
+  const showReworded = (after: Wishlist, changed: DeviceGift) => {
     setGift(changed);
     setGiven(givenBefore(changed));
     setStep('thanks');
@@ -165,7 +165,7 @@ export function useGiving({ wishlist, item: chosen, guest, api, resumed, onGiven
     give,
     giveToFund,
     markSent,
-    changeWords,
+    showReworded,
     prepareName,
   };
 }

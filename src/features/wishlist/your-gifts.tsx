@@ -22,9 +22,9 @@ import { InterruptedOffer } from './interrupted-offer.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 
 // Few givers change their words.
-const EditWordsSheet = lazyPart(
+const RewordingSheet = lazyPart(
   async ({ withAreas }) =>
-    (await withAreas(import('./edit-words.tsx'), 'sending', 'giving', 'problems')).EditWordsSheet,
+    (await withAreas(import('./rewording-form.tsx'), 'sending', 'giving', 'problems')).RewordingSheet,
   useLanguages,
 );
 
@@ -96,7 +96,7 @@ function YourGifts({ wishlist, api, onOpen, onChanged }: Omit<YourGiftsProps, 'o
                 {referenceOf(gift.id)}
               </span>
             </p>
-            {gift.isClosed && <p className="text-sm text-faded">{say('sending.edit.closed')}</p>}
+            {gift.isClosed && <p className="text-sm text-faded">{say('sending.reword.closed')}</p>}
             <p className="flex flex-wrap items-center gap-x-4">
               {gift.status === 'promised' && <Button onClick={() => onOpen(gift.id)}>{say('sending.send-now')}</Button>}
               {(gift.status === 'sent' || gift.status === 'completed') && (
@@ -107,7 +107,7 @@ function YourGifts({ wishlist, api, onOpen, onChanged }: Omit<YourGiftsProps, 'o
               {gift.status !== 'set_aside' && !gift.isClosed && (
                 <>
                   <Button look="link" onClick={() => setEdited(gift)}>
-                    {say('sending.edit')}
+                    {say('sending.reword')}
                   </Button>
                   <Button look="link" onClick={() => setReturning(gift)}>
                     {say('sending.take-back')}
@@ -126,7 +126,7 @@ function YourGifts({ wishlist, api, onOpen, onChanged }: Omit<YourGiftsProps, 'o
       </ul>
       <Suspense fallback={null}>
         {edited && (
-          <EditWordsSheet
+          <RewordingSheet
             key={edited.id}
             gift={edited}
             api={api}

@@ -73,7 +73,7 @@ export const beforeRewording = ({ id, fields }: StoredTransaction, on: StoredWis
   [`transactions/${id}`]: fields,
 });
 
-/** The writes of a change of words (docs/data-model.md). */
+/** The writes of a rewording (docs/data-model.md). */
 export function rewording(
   of: StoredTransaction,
   { displayName = of.fields.displayName, message }: Words,

@@ -111,12 +111,12 @@ export class OneWishlist implements GuestApi {
     return { wishlist: this.now, gift: { ...gift, status: 'set_aside' } };
   };
 
-  readonly mayChangeWords: GuestApi['mayChangeWords'] = async () => {
+  readonly mayReword: GuestApi['mayReword'] = async () => {
     this.#fail();
     return !this.isThanked;
   };
 
-  readonly changeWords: GuestApi['changeWords'] = async (gift, { displayName, message }) => {
+  readonly rewordGift: GuestApi['rewordGift'] = async (gift, { displayName, message }) => {
     this.#fail();
     if (this.isThanked) return { wishlist: null, gift: { ...gift, isClosed: true } };
     return { wishlist: this.now, gift: { ...gift, ...(displayName !== '' && { name: displayName }), message } };

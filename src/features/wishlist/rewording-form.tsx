@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DeviceGift, keepDeviceGift } from '../../data/drafts/device-gifts.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
-import { checkWords, type TypedWords } from '../../domain/forms/words-form.ts';
+import { checkWords, type TypedWords } from '../../domain/forms/rewording-form.ts';
 import { ANONYMOUS, type TransactionId } from '../../domain/ids.ts';
 import { message as messageField, type Wishlist } from '../../domain/wishlist.ts';
 import { useCheckedForm } from '../../session/forms/checked-form.ts';
@@ -15,9 +15,9 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { GuestApi } from './api.ts';
-import { editTitle } from './edit-title.ts';
+import { rewordingTitle } from './rewording-title.ts';
 
-interface EditWordsProps {
+interface RewordingProps {
   readonly gift: DeviceGift;
   readonly api: GuestApi;
   readonly onChanged: (wishlist: Wishlist, gift: DeviceGift) => void;
@@ -28,26 +28,26 @@ interface EditWordsProps {
 const unsent: Unsent<TransactionId, TypedWords> = new Map();
 
 /** The same in a sheet of its own. */
-export function EditWordsSheet({ onClosed, onChanged, ...form }: EditWordsProps) {
+export function RewordingSheet({ onClosed, onChanged, ...form }: RewordingProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
     onClosed();
   };
-  const changed: EditWordsProps['onChanged'] = (...after) => {
+  const changed: RewordingProps['onChanged'] = (...after) => {
     onChanged(...after);
     close();
   };
   return (
-    <Sheet open={open} onClose={close} title={say(editTitle(form.gift))} closeLabel={say('guest.close')}>
-      <EditWords {...form} onChanged={changed} onClosed={close} />
+    <Sheet open={open} onClose={close} title={say(rewordingTitle(form.gift))} closeLabel={say('guest.close')}>
+      <RewordingForm {...form} onChanged={changed} onClosed={close} />
     </Sheet>
   );
 }
 
 /** Name and blessing of a gift, until the couple has received it or said thank you. */
-export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsProps) {
+export function RewordingForm({ gift: opened, api, onChanged, onClosed }: RewordingProps) {
   const { say } = useSession();
   const [gift, setGift] = useState(opened);
   const keep = (next: DeviceGift) => {
@@ -66,16 +66,16 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
       outcomeOf(async () => {
         // If the response is lost, the next attempt must know what may be stored.
         if (isAnonymous) keep({ ...gift, unconfirmed: [...new Set([...gift.unconfirmed, words.message])].slice(-10) });
-        const { wishlist, gift: changed } = await sending(() => api.changeWords(gift, words));
+        const { wishlist, gift: changed } = await sending(() => api.rewordGift(gift, words));
         keep(changed);
         if (!wishlist) return;
-        toast.success(say('sending.edit.saved'));
+        toast.success(say('sending.reword.saved'));
         onChanged(wishlist, changed);
       }),
   });
   const closeGift = useEffectEvent(() => keep({ ...gift, isClosed: true }));
   useEffect(() => {
-    api.mayChangeWords(opened).then(
+    api.mayReword(opened).then(
       (mayChange) => {
         if (!mayChange) closeGift();
       },
@@ -93,7 +93,7 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
     return (
       <>
         <p role="status" className="pb-4">
-          {say('sending.edit.closed')}
+          {say('sending.reword.closed')}
         </p>
         <Button wide onClick={onClosed}>
           {say('guest.close')}
@@ -121,11 +121,11 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
         error={errorOf('message')}
         sayLeft={(left) => say('giving.blessing.left', { left })}
       />
-      {!isAnonymous && gift.isVerified && <p className="text-sm text-faded">{say('sending.edit.name-stays')}</p>}
+      {!isAnonymous && gift.isVerified && <p className="text-sm text-faded">{say('sending.reword.name-stays')}</p>}
       <DialogActions>
         {failure && (
           <div className="w-full">
-            <Notice text={`${say('sending.edit.failed')} ${sayFailure(say, failure)}`} />
+            <Notice text={`${say('sending.reword.failed')} ${sayFailure(say, failure)}`} />
           </div>
         )}
         <Button
@@ -136,10 +136,10 @@ export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsP
           }}
           disabled={isBusy}
         >
-          {say('sending.edit.cancel')}
+          {say('sending.reword.cancel')}
         </Button>
         <Button type="submit" size="large" busy={isBusy} busyLabel={say('giving.submitting')}>
-          {say('sending.edit.save')}
+          {say('sending.reword.save')}
         </Button>
       </DialogActions>
     </form>

@@ -16,26 +16,26 @@ import { type Caller, readDocument, signedIn, signedOut } from '../rest/requests
 import { moneyFields } from './money-fields.ts';
 
 /** The gift after the change; without a wishlist if the couple has received it or said thank you. */
-export interface ChangedWords {
+export interface RewordedGift {
   readonly wishlist: Wishlist | null;
   readonly gift: DeviceGift;
 }
 
 /** The giver changes name and blessing, in the gift and in its public entries together. */
-export function changeWords(connection: Connection, gift: DeviceGift, words: Words): Promise<ChangedWords> {
+export function rewordGift(connection: Connection, gift: DeviceGift, words: Words): Promise<RewordedGift> {
   return gift.contributorId === ANONYMOUS
     ? changeAnonymously(signedOut(connection), gift, words.message)
     : changeByName(signedIn(connection), gift, words);
 }
 
 /** Whether the words can still be changed. Anonymous givers cannot read their gift: they learn it from their attempt. */
-export async function mayChangeWords(connection: Connection, { id, contributorId }: DeviceGift): Promise<boolean> {
+export async function mayReword(connection: Connection, { id, contributorId }: DeviceGift): Promise<boolean> {
   if (contributorId === ANONYMOUS) return true;
   const found = await readDocument(signedIn(connection), `transactions/${id}`);
   return !found || isOpenToGiver(parseTransaction(id, found.fields));
 }
 
-async function changeByName(caller: Caller, gift: DeviceGift, words: Words): Promise<ChangedWords> {
+async function changeByName(caller: Caller, gift: DeviceGift, words: Words): Promise<RewordedGift> {
   return optimistically(caller, async (transaction, buildsOn) => {
     // The wishlist first: both change together, so the gift is never older than the wishlist.
     const stored = await readWishlist(transaction, gift, buildsOn);
@@ -62,7 +62,7 @@ async function changeByName(caller: Caller, gift: DeviceGift, words: Words): Pro
  * An anonymous giver cannot read the gift. So if an attempt is denied, the responses to earlier ones may have been lost: the
  * next ones assume up to two changes more than the device knows of, and the words of an attempt without a response.
  */
-async function changeAnonymously(caller: Caller, gift: DeviceGift, message: string): Promise<ChangedWords> {
+async function changeAnonymously(caller: Caller, gift: DeviceGift, message: string): Promise<RewordedGift> {
   const words = [...new Set([...gift.unconfirmed, message, gift.message])];
   const assumed = [
     { changes: gift.changes, message: gift.message },
@@ -78,7 +78,7 @@ async function changeAnonymously(caller: Caller, gift: DeviceGift, message: stri
   return { wishlist: null, gift: { ...gift, isClosed: true } };
 }
 
-async function changeFrom(caller: Caller, gift: DeviceGift, message: string): Promise<ChangedWords> {
+async function changeFrom(caller: Caller, gift: DeviceGift, message: string): Promise<RewordedGift> {
   const { secret, contributorId, amount, itemId, itemTitle } = gift;
   if (secret === null) throw new Failure('denied', 'The gift has no giver key.');
   const changes = gift.changes + 1;
@@ -114,7 +114,7 @@ interface Rewording {
   readonly gift: DeviceGift;
 }
 
-/** The documents of a change of words (docs/data-model.md). The rules accept both or none. */
+/** The documents of a rewording (docs/data-model.md). The rules accept both or none. */
 function write(batch: Batch, { stored, change, gift }: Rewording, fields: StoredMap): void {
   batch
     .update(`wishlists/${stored.wishlist.id}`, {

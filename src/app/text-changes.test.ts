@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reword } from './first-paint/wording.ts';
-import { rewordingOf } from './rewording.ts';
+import { changeTexts } from './first-paint/wording.ts';
+import { textChanges } from './text-changes.ts';
 
 const ENGLISH =
   '<nav aria-label="Menu"><a href="/">Home</a></nav><p><strong>{given}</strong> of {goal}</p>' +
@@ -16,17 +16,17 @@ function page(html: string): Element {
 }
 
 it('changes texts, attributes and the order of words, in templates too', () => {
-  const rewording = rewordingOf(page(ENGLISH), page(TAMIL));
-  expect(rewording).toHaveLength(7);
+  const changes = textChanges(page(ENGLISH), page(TAMIL));
+  expect(changes).toHaveLength(7);
   const painted = page(ENGLISH);
-  reword(painted, rewording);
+  changeTexts(painted, changes);
   expect(painted.innerHTML).toBe(TAMIL);
 });
 
 it('leaves identical parts unchanged', () => {
-  expect(rewordingOf(page(ENGLISH), page(ENGLISH))).toEqual([]);
+  expect(textChanges(page(ENGLISH), page(ENGLISH))).toEqual([]);
 });
 
 it('rejects pages that differ in more than their words', () => {
-  expect(() => rewordingOf(page('<p>Home</p>'), page('<img>'))).toThrow('another structure');
+  expect(() => textChanges(page('<p>Home</p>'), page('<img>'))).toThrow('another structure');
 });

@@ -1,20 +1,21 @@
-import { contentOf, nodesIn, reword, type Rewording } from './first-paint/wording.ts';
+import { contentOf, nodesIn, changeTexts, type TextChanges } from './first-paint/wording.ts';
 
 /** How to change a page from English to another language, both prerendered by the same components. Changes `english`. */
-export function rewordingOf(english: Element, translated: Element): Rewording {
+export function textChanges(english: Element, translated: Element): TextChanges {
   const places = new Map(nodesIn(english).map((node, at) => [node, at]));
   const placeOf = (node: Node) => {
     const place = places.get(node);
     if (place === undefined) throw new Error('The page in another language has another structure.');
     return place;
   };
-  const rewording = differences(english, translated, placeOf);
-  reword(english, rewording);
-  if (english.innerHTML !== translated.innerHTML) throw new Error('The page is not the same after it is reworded.');
-  return rewording;
+  const changes = differences(english, translated, placeOf);
+  changeTexts(english, changes);
+  if (english.innerHTML !== translated.innerHTML)
+    throw new Error('The page is not the same after its texts are changed.');
+  return changes;
 }
 
-type Change = Rewording[number];
+type Change = TextChanges[number];
 
 function differences(english: Node, translated: Node, placeOf: (node: Node) => number): Change[] {
   const ours = [...contentOf(english).childNodes];

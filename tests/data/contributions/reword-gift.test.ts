@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { changeWords, mayChangeWords } from '../../../src/data/contributions/change-words.ts';
+import { rewordGift, mayReword } from '../../../src/data/contributions/reword-gift.ts';
 import { markSent } from '../../../src/data/contributions/mark-sent.ts';
 import { setThanked } from '../../../src/data/contributions/set-thanked.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
@@ -25,7 +25,7 @@ async function given(form = anonymousGift(501, 'Be hapy'), guest = newVisitor())
 
 it('changes name and blessing of a guest’s gift, in private and in public', async () => {
   const { wishlist, guest, gift, stored } = await given(KIRAN);
-  const { wishlist: after, gift: changed } = await changeWords(guest, gift, MENDED);
+  const { wishlist: after, gift: changed } = await rewordGift(guest, gift, MENDED);
   expect(changed).toMatchObject({ name: 'Kiran', message: 'Be happy' });
   expect(after).toMatchObject({
     contributors: [MENDED],
@@ -42,8 +42,8 @@ it('changes name and blessing of a guest’s gift, in private and in public', as
 
 it('changes the blessing of an anonymous gift, and again', async () => {
   const { guest, gift, stored } = await given();
-  const first = await changeWords(guest, gift, MENDED);
-  await changeWords(guest, first.gift, { ...MENDED, message: '' });
+  const first = await rewordGift(guest, gift, MENDED);
+  await rewordGift(guest, first.gift, { ...MENDED, message: '' });
   expect(await stored()).toMatchObject({ displayName: '', metadata: { message: '' } });
 });
 
@@ -56,7 +56,7 @@ it('changes the blessing of an account, and keeps its verified name', async () =
   await recordContribution(guest.connection, wishlist.id, null, form, options);
   const other = await giveOnDevice(newVisitor(), wishlist, null, anonymousGift(11));
   const gift = { ...other, id: options.transactionId, contributorId: guest.id, secret: null };
-  const changed = await changeWords(guest.connection, gift, MENDED);
+  const changed = await rewordGift(guest.connection, gift, MENDED);
   expect(changed.gift).toMatchObject({ name: guest.displayName, message: 'Be happy' });
   expect(changed.wishlist?.contributors[0]).toMatchObject({ displayName: guest.displayName, message: 'Be happy' });
 });
@@ -68,10 +68,10 @@ it.each([
   const line = await lineTo(inject('dataPorts').firestore);
   const { guest, gift, stored } = await given(form, visitorAt(line.port));
   line.loseNextCommitAnswer(() => line.cut());
-  await expect(changeWords(guest, gift, MENDED)).rejects.toMatchObject({ reason: 'offline' });
+  await expect(rewordGift(guest, gift, MENDED)).rejects.toMatchObject({ reason: 'offline' });
   line.mend();
   const again = { ...gift, unconfirmed: ['Be happy'] };
-  await expect(changeWords(guest, again, { ...MENDED, message: 'Be very happy' })).resolves.toMatchObject({
+  await expect(rewordGift(guest, again, { ...MENDED, message: 'Be very happy' })).resolves.toMatchObject({
     gift: { message: 'Be very happy' },
   });
   expect(await stored()).toMatchObject({ metadata: { message: 'Be very happy' } });
@@ -84,20 +84,20 @@ it('changes an anonymous gift whose mark as sent got no response', async () => {
   const guest = newVisitor();
   const gift = await giveOnDevice(guest, wishlist, null, anonymousGift(501));
   await markSent(guest, gift, null);
-  await expect(changeWords(guest, gift, MENDED)).resolves.toMatchObject({ gift: { message: 'Be happy', changes: 2 } });
+  await expect(rewordGift(guest, gift, MENDED)).resolves.toMatchObject({ gift: { message: 'Be happy', changes: 2 } });
 });
 
 it('tells the giver of a named gift that it is closed before they change anything', async () => {
   const { owner, guest, gift } = await given(KIRAN);
-  await expect(mayChangeWords(guest, gift)).resolves.toBe(true);
+  await expect(mayReword(guest, gift)).resolves.toBe(true);
   await setThanked(owner.connection, gift.id, true);
-  await expect(mayChangeWords(guest, gift)).resolves.toBe(false);
+  await expect(mayReword(guest, gift)).resolves.toBe(false);
 });
 
 it('lets an anonymous giver try, who cannot read the gift', async () => {
   const { owner, guest, gift } = await given();
   await setThanked(owner.connection, gift.id, true);
-  await expect(mayChangeWords(guest, gift)).resolves.toBe(true);
+  await expect(mayReword(guest, gift)).resolves.toBe(true);
 });
 
 it.each([
@@ -107,6 +107,6 @@ it.each([
   const { owner, guest, gift, stored } = await given(form);
   await setThanked(owner.connection, gift.id, true);
   const before = await stored();
-  await expect(changeWords(guest, gift, MENDED)).resolves.toMatchObject({ wishlist: null, gift: { isClosed: true } });
+  await expect(rewordGift(guest, gift, MENDED)).resolves.toMatchObject({ wishlist: null, gift: { isClosed: true } });
   expect(await stored()).toEqual(before);
 });
