@@ -179,15 +179,15 @@ it('turns payments without a gift into entries, once each', async () => {
 });
 
 it('continues after a failure, and adds nothing twice', async () => {
-  const lines = Array.from({ length: 15 }, (_, at) => `05/12/2026,UPI/43218765${4300 + at}/GUEST NAIR,${600 + at}.00`);
+  const lines = Array.from({ length: 9 }, (_, at) => `05/12/2026,UPI/43218765${4300 + at}/GUEST NAIR,${600 + at}.00`);
   const calls: number[] = [];
   const addEntries: AnalyticsApi['addEntries'] = async (_, entries) => {
     if (calls.push(entries.length) === 2) throw new Failure('offline', 'no network');
   };
   await open(apiOf([MEENA], { addEntries }));
   await compare(['Date,Narration,Credit', ...lines].join('\n'));
-  await press('Add all 15 as cash entries');
+  await press('Add all 9 as cash entries');
   await press('Add all 3 as cash entries');
   expect(await screen.findByText('3 entries added.')).toBeInTheDocument();
-  expect(calls).toEqual([12, 3, 3]);
+  expect(calls).toEqual([6, 3, 3]);
 });
