@@ -12,7 +12,7 @@ export interface Renderer {
   readonly listedPages: readonly PublicPage[];
   renderPage(language: string, page: PublicPage): Promise<Page>;
   renderGuestPage(language: string): Promise<Page>;
-  noticeIn(language: string): string;
+  noticeIn(...languages: readonly string[]): string;
   firstMessagesIn(language: string): string | null;
   guestPageWording(language: string, parse: (html: string) => object): Promise<unknown>;
 }
@@ -44,12 +44,12 @@ export async function writePages(outDir: string, renderer: Renderer, allowedScri
     }
   write('sitemap.xml', siteMap());
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${renderer.siteAddress}/sitemap.xml\n`);
-  const inEnglish = (html: string) => html.replace('<!--not-started-->', renderer.noticeIn('en'));
+  const inAnyLanguage = (html: string) => html.replace('<!--not-started-->', renderer.noticeIn(...renderer.languages));
   // Paths without a file of their own start empty, so that the landing page does not flash.
-  writePage('app.html', withApp(inEnglish(template), '').replace('<!--page-->', ''));
+  writePage('app.html', withApp(inAnyLanguage(template), '').replace('<!--page-->', ''));
   const english = await renderer.renderGuestPage('en');
   const wording = await writeWording();
-  const guestPage = inEnglish(inlineStyles(read('wishlist.html'), read)).replace('<!--wording-->', wording);
+  const guestPage = inAnyLanguage(inlineStyles(read('wishlist.html'), read)).replace('<!--wording-->', wording);
   writePage('wishlist.html', withPage(guestPage, english));
 
   function writePage(file: string, html: string): void {

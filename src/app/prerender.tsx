@@ -90,9 +90,10 @@ export async function guestPageWording(language: TranslatedLanguage, parse: Pars
   return { messages: Object.assign({}, ...messages) as AreaMessages, changes: textChanges(english, translated) };
 }
 
-/** What a page says if it does not start. */
-export function noticeIn(language: TranslatedLanguage): string {
-  return notStartedNotice(language, translations[language]['not-started']);
+/** What a page in one of these languages says if it does not start. */
+export function noticeIn(first: TranslatedLanguage, ...others: readonly TranslatedLanguage[]): string {
+  const of = (language: TranslatedLanguage) => ({ language, messages: translations[language]['not-started'] });
+  return notStartedNotice([of(first), ...others.map(of)]);
 }
 
 /** The address of the messages that a page needs before it can be hydrated; null if its script contains them. */

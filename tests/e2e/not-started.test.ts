@@ -2,6 +2,7 @@ import { type Page, type Route } from '@playwright/test';
 import { describe, it } from 'vitest';
 import app from '../../src/config/messages/en/app.ts';
 import notStarted from '../../src/config/messages/en/not-started.ts';
+import inHindi from '../../src/config/messages/hi/not-started.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
@@ -38,11 +39,23 @@ describe.each(Object.entries(FAULTS))('when the script %s', (_, fault) => {
   });
 });
 
-it('the notice says its language on a page in another one', async () => {
+it.each(['/hi/help', '/dashboard?lang=hi', '/wishlist/b9c1f1d0-5b0a-4c39-9b5e-0d8f6f3f2a11?lang=hi'])(
+  'says it in the language of %s',
+  async (path) => {
+    const page = await pageWith((route) => route.abort(), path);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    const notice = page.locator('#not-started');
+    await expectOn(notice.getByText(inHindi['not-started.text'])).toBeVisible();
+    await expectOn(notice.getByText(inHindi['not-started.text'])).toHaveAttribute('lang', 'hi');
+    await expectOn(notice.getByRole('link')).toHaveCount(1);
+  },
+);
+
+it('says it in English on a page whose language cannot be loaded', async () => {
   const list = '/wishlist/b9c1f1d0-5b0a-4c39-9b5e-0d8f6f3f2a11?lang=hi';
-  const page = await pageWith((route) => route.abort(), list);
-  await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expectOn(noticeOn(page)).toHaveAttribute('lang', 'en');
+  visitors.expectErrors(/ERR_FAILED|status of 403/);
+  const page = await visitors.open(list, (context) => context.route('**/assets/**/*.js*', (route) => route.abort()));
+  await expectOn(noticeOn(page)).toBeVisible();
 });
 
 it('shows no notice on a page that starts', async () => {

@@ -9,4 +9,7 @@ if (translated && guess !== root.lang) {
   // The application must not start on this page.
   window.shagunLanguage = new Promise(() => undefined);
   location.replace(new URL(translated.href).pathname + location.search + location.hash);
-} else window.shagunLanguage = Promise.resolve(guess);
+} else {
+  root.lang = guess;
+  window.shagunLanguage = Promise.resolve(guess);
+}
