@@ -1,6 +1,6 @@
 import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore/lite';
 import type { CalendarDay } from '../../domain/calendar.ts';
-import { hoursOfIndianDay } from '../../domain/indian-day.ts';
+import { boundsOfDay } from '../../domain/day-bounds.ts';
 import type { SystemLogEntry } from '../../domain/system-log.ts';
 import type { Connection } from '../connection.ts';
 import { parseSystemLogEntry } from '../documents/parse.ts';
@@ -32,7 +32,7 @@ export async function listSystemLog(
   if (actor) conditions.push(where('actorId', 'in', await idsOf(connection, actor)));
   if (target) conditions.push(where('targetId', 'in', await idsOf(connection, target)));
   if (day) {
-    const { from, before } = hoursOfIndianDay(day);
+    const { from, before } = boundsOfDay(day);
     conditions.push(where('timestamp', '>=', from), where('timestamp', '<', before));
   }
   const entries = collection(liteFirestoreOf(connection), 'systemLogs');

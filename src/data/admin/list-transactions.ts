@@ -10,7 +10,7 @@ import {
   type QueryFilterConstraint,
 } from 'firebase/firestore/lite';
 import type { CalendarDay } from '../../domain/calendar.ts';
-import { hoursOfIndianDay } from '../../domain/indian-day.ts';
+import { boundsOfDay } from '../../domain/day-bounds.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Rupees } from '../../domain/money.ts';
 import type { IdRange } from '../../domain/reference.ts';
@@ -64,7 +64,7 @@ async function found(connection: Connection, filter: TransactionFilter): Promise
   if (ids) return query(transactions, where(documentId(), '>=', ids.from), where(documentId(), '<', ids.before));
   const conditions: QueryFilterConstraint[] = [];
   if (day) {
-    const { from, before } = hoursOfIndianDay(day);
+    const { from, before } = boundsOfDay(day);
     conditions.push(where('createdAt', '>=', from), where('createdAt', '<', before));
   }
   if (wishlist) conditions.push(where('wishlistId', '==', wishlist));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../config/brand.ts';
-import { telephone } from '../../config/telephone.ts';
+import { phoneLink } from '../../config/phone-link.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Line } from '../../ui/icon.tsx';
@@ -24,7 +24,7 @@ export function Ways() {
           title={say('contact.phone.title')}
           text={say('contact.phone.text')}
         >
-          <a href={telephone(brand.phone)} className={LINK}>
+          <a href={phoneLink(brand.phone)} className={LINK}>
             {brand.phone}
           </a>
         </Way>
@@ -84,7 +84,7 @@ export function Urgent() {
         </dd>
         <dt className="mt-1 text-sm text-ink">{say('contact.urgent.phone')}</dt>
         <dd>
-          <a href={telephone(brand.urgentPhone)} className={URGENT_LINK}>
+          <a href={phoneLink(brand.urgentPhone)} className={URGENT_LINK}>
             {brand.urgentPhone}
           </a>
         </dd>
@@ -113,7 +113,7 @@ export function HelpBanner() {
         <ButtonLink href={`mailto:${brand.supportEmail}`} look="quiet" icon={<MailIcon />}>
           {say('contact.banner.email')}
         </ButtonLink>
-        <ButtonLink href={telephone(brand.phone)} look="quiet" icon={<PhoneIcon />}>
+        <ButtonLink href={phoneLink(brand.phone)} look="quiet" icon={<PhoneIcon />}>
           {say('contact.banner.call')}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPaise } from '../../domain/paise.ts';
+import { formatExactAmount } from '../../domain/exact-amount.ts';
 import { examplesAt } from './examples.ts';
 
 it('deducts 7.5% of a gift, and the rest reaches the couple', () => {
@@ -18,5 +18,5 @@ it('follows the fee', () => {
 });
 
 it('writes amounts to the paisa, grouped as in India', () => {
-  expect(formatPaise(1_25_000.5)).toBe('₹1,25,000.50');
+  expect(formatExactAmount(1_25_000.5)).toBe('₹1,25,000.50');
 });

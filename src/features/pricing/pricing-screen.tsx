@@ -5,7 +5,7 @@ import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
-import { formatPaise } from '../../domain/paise.ts';
+import { formatExactAmount } from '../../domain/exact-amount.ts';
 import { examplesAt } from './examples.ts';
 import { Prices } from './prices.tsx';
 
@@ -30,12 +30,12 @@ export function PricingScreen() {
               numeric: true,
               cell: ({ given }) => format.rupees(given),
             },
-            { key: 'fee', header: say('pricing.examples.fee'), numeric: true, cell: ({ fee }) => formatPaise(fee) },
+            { key: 'fee', header: say('pricing.examples.fee'), numeric: true, cell: ({ fee }) => formatExactAmount(fee) },
             {
               key: 'reaches',
               header: say('pricing.examples.reaches'),
               numeric: true,
-              cell: ({ reaches }) => <strong className="text-leaf">{formatPaise(reaches)}</strong>,
+              cell: ({ reaches }) => <strong className="text-leaf">{formatExactAmount(reaches)}</strong>,
             },
           ]}
         />

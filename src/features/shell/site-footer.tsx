@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { brand } from '../../config/brand.ts';
-import { telephone } from '../../config/telephone.ts';
+import { phoneLink } from '../../config/phone-link.ts';
 import { useSession } from '../../session/session.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
@@ -36,7 +36,7 @@ export function SiteFooter() {
               {brand.supportEmail}
             </a>
             <br />
-            <a href={telephone(brand.phone)} className={`${FOOTER_LINK} gap-2`}>
+            <a href={phoneLink(brand.phone)} className={`${FOOTER_LINK} gap-2`}>
               <PhoneIcon />
               {brand.phone}
             </a>

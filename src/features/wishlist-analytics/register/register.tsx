@@ -25,7 +25,7 @@ import { Totals } from './register-totals.tsx';
 import { type FamilyBookState, useFamilyBook } from './use-family-book.ts';
 import { type FamilyEdits, useFamilyEdits } from './use-family-edits.ts';
 import { hasPayments, MoneySummary, UNKNOWN_MONEY } from './money-summary.tsx';
-import { NONE_OF } from './none-of.ts';
+import { NOTHING_FOUND } from './nothing-found.ts';
 import { FilesMenu } from './files-menu.tsx';
 import { RegisterFilters } from './register-filters.tsx';
 import { ImportPart, StatementPart } from './lazy-parts.ts';
@@ -275,7 +275,7 @@ function RegisterSection({
                 <p className="py-4 text-faded">
                   {query.trim() !== ''
                     ? say('analytics.register.not-found', { query: query.trim() })
-                    : say(NONE_OF[filter])}
+                    : say(NOTHING_FOUND[filter])}
                 </p>
               ) : (
                 <RegisterTable

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatPaise } from '../../../domain/paise.ts';
+import { formatExactAmount } from '../../../domain/exact-amount.ts';
 import type { TransactionId } from '../../../domain/ids.ts';
 import type { Candidate } from '../../../domain/reconciliation/match.ts';
 import type { Credit } from '../../../domain/reconciliation/statement.ts';
@@ -271,4 +271,4 @@ function Choice({ credit, candidates, changing, onChosen }: ChoiceProps) {
 }
 
 /** ₹1,101 or ₹37.50. */
-const exactly = (amount: number) => formatPaise(amount).replace(/\.00$/, '');
+const exactly = (amount: number) => formatExactAmount(amount).replace(/\.00$/, '');

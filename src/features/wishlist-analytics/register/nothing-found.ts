@@ -1,5 +1,5 @@
 /** What the register says if a filter matches nothing. */
-export const NONE_OF = {
+export const NOTHING_FOUND = {
   all: 'analytics.register.none-here',
   unthanked: 'analytics.register.all-thanked',
   'by-hand': 'analytics.register.none-here',

@@ -1,4 +1,4 @@
 /** The tel: link of a phone number. */
-export function telephone(number: string): string {
+export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
