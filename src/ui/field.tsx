@@ -25,6 +25,21 @@ export function EmailField(props: InputProps) {
   );
 }
 
+/** For a web address. */
+export function LinkField(props: InputProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode="url"
+      placeholder="https://"
+      {...props}
+      type="url"
+    />
+  );
+}
+
 export function SearchField(props: InputProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { CEREMONY_KINDS } from '../../domain/wishlist.ts';
 import type { CheckedFormState } from '../../session/forms/checked-form.ts';
 import { useCeremonyWords } from '../../session/wishlists/ceremony-words.ts';
 import { useSession } from '../../session/session.tsx';
-import { DateField, Fields, SelectField, TextField } from '../../ui/field.tsx';
+import { DateField, Fields, LinkField, SelectField, TextField } from '../../ui/field.tsx';
 
 type CeremonyFieldsProps = Pick<CheckedFormState<CeremonyForm, keyof CeremonyForm>, 'form' | 'change' | 'errorOf'>;
 
@@ -60,15 +60,9 @@ export function CeremonyFields({ form, change, errorOf }: CeremonyFieldsProps) {
         onChange={(event) => change({ place: event.target.value })}
         error={errorOf('place')}
       />
-      <TextField
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+      <LinkField
         label={say('editor.event.map')}
         note={say('editor.optional')}
-        placeholder="https://"
         value={form.mapUrl}
         onChange={(event) => change({ mapUrl: event.target.value })}
         error={errorOf('mapUrl')}

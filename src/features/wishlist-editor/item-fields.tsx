@@ -5,7 +5,7 @@ import type { CheckedFormState } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
-import { Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { Fields, LinkField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import type { UploadPicture } from './api.ts';
 
@@ -84,15 +84,9 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
         onChange={(imageUrl) => change({ imageUrl })}
         onSending={onSending}
       />
-      <TextField
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+      <LinkField
         label={say('editor.item.link')}
         note={say('editor.optional')}
-        placeholder="https://"
         value={form.externalUrl}
         onChange={(event) => change({ externalUrl: event.target.value })}
         error={errorOf('externalUrl')}
