@@ -133,6 +133,8 @@ it('has wishlists in every state', () => {
   has(({ eventDate }) => eventDate !== null && eventDate < '2026-11-21');
   has(({ items }) => items.length === MOST_ITEMS);
   has((wishlist) => wishlist.items.length === 0 && generalFund(wishlist) > 0);
+  has(({ invitation, ceremonies }) => invitation !== null && ceremonies.length > 1);
+  has(({ invitation, ceremonies }) => invitation === null && ceremonies.length === 0);
 });
 
 it('contains messages in several Indian scripts, almost all different', () => {

@@ -1,3 +1,4 @@
+import { ceremony } from '../../../src/domain/ceremonies.ts';
 import { contribute } from '../../../src/domain/contribution.ts';
 import { remaining } from '../../../src/domain/funding.ts';
 import {
@@ -80,18 +81,23 @@ function itemIdOf(story: Story, key: string): ItemId {
 
 function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
   const ids = Object.keys(story.items).map((key) => itemIdOf(story, key));
-  const { title, description, eventType, visibility, language = null, occasionDaysAgo } = story;
+  const { title, description, eventType, visibility, language = null, occasionDaysAgo, invitation = null } = story;
   const eventDate = occasionDaysAgo === null ? null : clock.day(occasionDaysAgo);
   const wishlist = newWishlist({
     id: wishlistId(uuidOf('wishlist', story.key)),
     userId: DEMO_PEOPLE[story.owner].id,
     details: { title, description, eventType, eventDate, visibility, language },
+    invitation,
     items: Object.values(story.items),
     origin,
     at: clock.at(story.createdDaysAgo, CREATED_AT_MINUTES),
     newId: () => ids.shift() ?? itemId(''),
   });
-  return { ...wishlist, acceptsUpi: story.upi !== undefined };
+  const ceremonies = (story.events ?? []).map(({ daysAgo, ...event }, index) => {
+    const id = uuidOf('ceremony', story.key, index);
+    return ceremony.parse({ ...event, id, day: clock.day(daysAgo) }, `event ${index} of ${story.key}`);
+  });
+  return { ...wishlist, ceremonies, acceptsUpi: story.upi !== undefined };
 }
 
 function eventsOf(story: Story, clock: Clock): readonly Event[] {

@@ -1,4 +1,4 @@
-import { gift, shop, type Story, wish } from './story.ts';
+import { event, gift, map, shop, type Story, wish } from './story.ts';
 
 export const GAURI_WEDDING: Story = {
   key: 'gauri-wedding',
@@ -11,6 +11,26 @@ export const GAURI_WEDDING: Story = {
   occasionDaysAgo: -43,
   visibility: 'public',
   createdDaysAgo: 58,
+  invitation: {
+    first: 'Gauri',
+    second: 'Omkar',
+    families: 'With the blessings of the Sabnis and Deshmukh families',
+    story:
+      'We met in the rain, under the one working umbrella of a bus stop in Deccan. Omkar offered half of it; Gauri took ' +
+      'three quarters. Eleven monsoons later we still share one umbrella, and now also a home.',
+  },
+  events: [
+    event(-42, 'haldi', '10:00', 'Sabnis Wada, Sadashiv Peth, Pune', {
+      dress: 'Something yellow that may get yellower',
+      mapUrl: map('sabnis-wada'),
+    }),
+    event(-42, 'sangeet', '19:00', 'Tilak Lawns, Pune', { mapUrl: map('tilak-lawns') }),
+    event(-43, 'muhurtham', '11:42', 'Shrimant Mangal Karyalay, Pune', {
+      dress: 'Nauvari and pheta, if you have them',
+      mapUrl: map('mangal-karyalay'),
+    }),
+    event(-43, 'reception', '19:30', 'Shrimant Mangal Karyalay, Pune', { mapUrl: map('mangal-karyalay') }),
+  ],
   items: {
     samai: wish('A pair of brass samai', 7_500, 'Tall oil lamps for the devhara, to be lit at our first Diwali.', {
       priority: 'high',

@@ -1,4 +1,4 @@
-import { gift, shop, type Story, wish } from './story.ts';
+import { event, gift, map, shop, type Story, wish } from './story.ts';
 
 export const KAVYA_WEDDING: Story = {
   key: 'kavya-wedding',
@@ -11,6 +11,22 @@ export const KAVYA_WEDDING: Story = {
   occasionDaysAgo: -19,
   visibility: 'public',
   createdDaysAgo: 64,
+  invitation: {
+    first: 'காவ்யா',
+    second: 'அரவிந்த்',
+    families: 'ரகுநாதன், சுந்தரம் குடும்பத்தாரின் நல்வாழ்த்துகளுடன்',
+    story:
+      'They argued about a raga at a December kutcheri, in the third row, in whispers. The singer smiled at them. They have ' +
+      'agreed on nothing since, except on each other.',
+  },
+  events: [
+    event(-18, 'engagement', '18:00', 'Sri Meenakshi Mahal, Madurai', { mapUrl: map('meenakshi-mahal') }),
+    event(-19, 'muhurtham', '05:15', 'Sri Meenakshi Mahal, Madurai', {
+      dress: 'Silk, and a shawl for the morning',
+      mapUrl: map('meenakshi-mahal'),
+    }),
+    event(-19, 'reception', '18:30', 'Teppakulam Gardens, Madurai', { mapUrl: map('teppakulam-gardens') }),
+  ],
   items: {
     kuthuvilakku: wish('Kuthuvilakku, five faces', 12_500, 'A pair of bronze lamps, cast in Nachiarkoil.', {
       priority: 'high',

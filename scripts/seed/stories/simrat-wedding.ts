@@ -1,4 +1,4 @@
-import { gift, shop, type Story, wish } from './story.ts';
+import { event, gift, map, shop, type Story, wish } from './story.ts';
 
 export const SIMRAT_WEDDING: Story = {
   key: 'simrat-wedding',
@@ -11,6 +11,27 @@ export const SIMRAT_WEDDING: Story = {
   occasionDaysAgo: -8,
   visibility: 'public',
   createdDaysAgo: 61,
+  invitation: {
+    first: 'Simrat',
+    second: 'Harjot',
+    families: 'The Bajwa and Gill families invite you with folded hands',
+    story:
+      'Harjot came to repair a tractor and stayed for lassi. Simrat’s Bebe knew before the two of them did, and set out a ' +
+      'second glass.',
+  },
+  events: [
+    event(-6, 'mehndi', '16:00', 'Bajwa House, Model Town, Ludhiana', { mapUrl: map('bajwa-house') }),
+    event(-7, 'custom', '20:00', 'Bajwa House, Model Town, Ludhiana', {
+      name: 'Jaggo',
+      dress: 'Phulkari and shoes that can dance',
+      mapUrl: map('bajwa-house'),
+    }),
+    event(-8, 'anand_karaj', '09:30', 'Gurdwara Sahib, Sarabha Nagar, Ludhiana', {
+      dress: 'Please cover your head',
+      mapUrl: map('gurdwara-sahib'),
+    }),
+    event(-8, 'reception', '19:00', 'Sutlej Lawns, Ludhiana', { mapUrl: map('sutlej-lawns') }),
+  ],
   items: {
     phulkari: wish('Phulkari bedspread', 9_800, 'Hand-embroidered in Patiala, in more colours than we can name.', {
       priority: 'high',

@@ -1,9 +1,17 @@
+import { type CeremonyDetails, INDIA } from '../../../src/domain/ceremonies.ts';
+import { type Invitation } from '../../../src/domain/invitation.ts';
 import { type Language } from '../../../src/domain/language.ts';
 import { type EntryForm } from '../../../src/domain/register-entry.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { type SetAsideReason } from '../../../src/domain/transaction.ts';
 import { type UpiAccount } from '../../../src/domain/upi.ts';
-import { type EventType, itemDetails, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
+import {
+  type CeremonyKind,
+  type EventType,
+  itemDetails,
+  type ItemDetails,
+  type Visibility,
+} from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/demo-people.ts';
 
 /** The history of one wishlist, from which its documents are derived. Days count back from today. */
@@ -20,6 +28,9 @@ export interface Story {
   /** Of shared links; none if it is absent. */
   readonly language?: Language;
   readonly createdDaysAgo: number;
+  /** The page begins with its names instead of the title. */
+  readonly invitation?: Invitation;
+  readonly events?: readonly PlannedEvent[];
   /** Keyed by the names that gifts refer to, in wishlist order. */
   readonly items: Readonly<Record<string, ItemDetails>>;
   readonly gifts: readonly Gift[];
@@ -32,6 +43,13 @@ export interface Story {
   readonly changes?: readonly Change[];
   readonly crowd: Crowd;
 }
+
+/** An event of the celebration, on a day relative to today. */
+type PlannedEvent = Omit<CeremonyDetails, 'day' | 'startsAt'> & {
+  readonly daysAgo: number;
+  /** Hours and minutes; null if only the day is known. */
+  readonly startsAt: string | null;
+};
 
 /** A guest without an account who gives under a name. */
 export interface NamedGuest {
@@ -84,6 +102,17 @@ export function gift(daysAgo: number, by: Contributor, amount: number | 'rest', 
   return { daysAgo, by, amount, to, says };
 }
 
+/** An event in India. A custom one has a name. */
+export function event(
+  daysAgo: number,
+  kind: CeremonyKind,
+  startsAt: string | null,
+  place: string,
+  details: Partial<Pick<CeremonyDetails, 'name' | 'mapUrl' | 'dress'>> = {},
+): PlannedEvent {
+  return { daysAgo, kind, startsAt, place, timeZone: INDIA, name: '', mapUrl: '', dress: '', ...details };
+}
+
 type Extras = Partial<Omit<ItemDetails, 'title' | 'description' | 'price'>> & {
   readonly min?: number;
   readonly max?: number;
@@ -109,4 +138,9 @@ export function wish(title: string, price: number, description: string, extras: 
 /** A fictional shop. */
 export function shop(thing: string): string {
   return `https://bazaar.example/${thing}`;
+}
+
+/** A fictional map. */
+export function map(place: string): string {
+  return `https://maps.example/${place}`;
 }
