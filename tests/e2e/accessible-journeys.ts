@@ -81,9 +81,9 @@ export async function createAList(host: ScreenReaderUser, title: string, gift: s
   await host.isOnInvalid(say('editor.title'), missing);
   await host.hears(missing, missing, say('problem.wishlist-incomplete'));
   await host.type(title);
+  await host.tabTo('combobox', say('editor.event-type'), { back: true });
   await host.tabTo('textbox', say('editor.description'));
   await host.type(say('editor.description.placeholder'));
-  await host.tabTo('combobox', say('editor.event-type'));
   await host.tabTo('radio', say('editor.visibility.public'));
   await host.press('ArrowDown');
   await host.isOn('radio', say('editor.visibility.link_only'));

@@ -18,6 +18,8 @@ const ENDLESS: Readonly<Record<string, string>> = {
   message: URL_200,
   subject: DEVANAGARI,
   announcement: URL_200,
+  ...{ first: LATIN.slice(0, 60), second: DEVANAGARI.slice(0, 60), families: DEVANAGARI, story: URL_200 },
+  ...{ place: LATIN, dress: URL_200.slice(0, 120) },
   email: `${'a'.repeat(120)}@${'family'.repeat(10)}.example`,
 };
 

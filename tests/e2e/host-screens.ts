@@ -63,7 +63,9 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('alertdialog')).toBeVisible();
   await look('leave-question');
   await button(page, 'Stay').click();
-  await page.getByLabel('Title').fill('Asha weds Ravi');
+  await page.getByLabel('First name on the card').fill('Asha');
+  await page.getByLabel('Second name on the card').fill('Ravi');
+  await expectOn(page.getByLabel('Title')).toHaveValue('Asha & Ravi’s wedding');
   await page.getByLabel('Welcome').fill('आपका आशीर्वाद ही काफ़ी है।');
   await button(page, 'Create wishlist').click();
   await expectOn(page.getByRole('heading', { name: 'Your wishlist is ready' })).toBeVisible();
@@ -119,12 +121,15 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at(analytics.replace('/analytics', '/edit')));
   await expectOn(page.getByLabel('Title')).toBeVisible();
   await look('edit');
-  await button(page, /^Edit /)
-    .first()
-    .click();
+  const edits = button(page, /^Edit /);
+  await edits.first().click();
+  await expectOn(page.getByRole('dialog', { name: 'Edit the event' })).toBeVisible();
+  await look('edit-event');
+  await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('dialog')).toBeHidden();
+  await edits.last().click();
   await expectOn(page.getByRole('dialog', { name: 'Edit the gift' })).toBeVisible();
   await look('edit-item');
-
   await page.keyboard.press('Escape');
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await button(page, /^(Add a|Change) UPI address$/).click();

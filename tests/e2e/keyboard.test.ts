@@ -82,12 +82,12 @@ it('a host completes every task by keyboard only', { timeout: 240_000 }, async (
   await keys.tabTo('link', 'New Wishlist');
   await keys.press('Enter');
   await heading('Create a wishlist');
+  await keys.tabTo('combobox', 'Occasion');
+  await keys.press('ArrowDown');
   await keys.tabTo('textbox', 'Title');
   await keys.type('Asha weds Ravi');
   await keys.tabTo('textbox', 'Welcome');
   await keys.type('Your blessings are enough.');
-  await keys.tabTo('combobox', 'Occasion');
-  await keys.press('ArrowDown');
   await keys.tabTo('radio', /^Public/);
   await keys.press('ArrowDown');
   await keys.isOn('radio', /^Link only/);

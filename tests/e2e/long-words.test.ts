@@ -148,12 +148,17 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at(`${LIST}/edit`));
   await page.getByLabel('Title').waitFor();
   await look('edit');
-  await button(page, /^Edit /)
-    .first()
-    .click();
-  await expectOn(page.getByRole('dialog')).toBeVisible();
-  await look('edit, a gift');
-  await page.keyboard.press('Escape');
+  const edits = button(page, /^Edit /);
+  for (const [what, edit] of [
+    ['an event', edits.first()],
+    ['a gift', edits.last()],
+  ] as const) {
+    await edit.click();
+    await expectOn(sheet).toBeVisible();
+    await look(`edit, ${what}`);
+    await page.keyboard.press('Escape');
+    await expectOn(sheet).toBeHidden();
+  }
   await button(page, 'Delete wishlist').click();
   await expectOn(page.getByRole('alertdialog')).toBeVisible();
   await look('edit, deleting');
@@ -175,6 +180,8 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
   await look('own page');
   await page.goto(at('/create-wishlist'));
+  await page.getByLabel('First name on the card').fill(LATIN.slice(0, 60));
+  await page.getByLabel('Second name on the card').fill(DEVANAGARI.slice(0, 60));
   await page.getByLabel('Title').fill(LATIN);
   await page.getByLabel('Welcome').fill(URL_200);
   await button(page, 'Paste a list').click();

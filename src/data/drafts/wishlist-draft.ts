@@ -2,10 +2,10 @@ import { Failure } from '../../domain/failure.ts';
 import { wishlist } from '../../domain/common-fields.ts';
 import { emptyForm } from '../../domain/forms/form-fields.ts';
 import { draftOf } from '../../domain/forms/typed-form.ts';
-import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
+import { type NewWishlistForm, newWishlistDetails } from '../../domain/forms/wishlist-form.ts';
 import { itemId, type UserId, type WishlistId } from '../../domain/ids.ts';
 import { type Infer, list, map, textAs } from '../../domain/schema.ts';
-import { itemDetails, MOST_ITEMS, wishlistDetails } from '../../domain/wishlist.ts';
+import { itemDetails, MOST_ITEMS } from '../../domain/wishlist.ts';
 
 const draftItem = map({ id: textAs(itemId, {}), details: map(itemDetails) });
 export type DraftItem = Infer<typeof draftItem>;
@@ -13,11 +13,11 @@ export type DraftItem = Infer<typeof draftItem>;
 /** A wishlist that is not created yet. Its id is final, so that creating it twice creates it once. */
 export interface WishlistDraft {
   readonly id: WishlistId;
-  readonly form: WishlistDetailsForm;
+  readonly form: NewWishlistForm;
   readonly items: readonly DraftItem[];
 }
 
-const storedDraft = map({ id: wishlist, form: draftOf(wishlistDetails), items: list(draftItem, MOST_ITEMS) });
+const storedDraft = map({ id: wishlist, form: draftOf(newWishlistDetails), items: list(draftItem, MOST_ITEMS) });
 
 /** Stored on this device only, one draft per account. */
 const keyOf = (owner: UserId) => `shagun.draft.${owner}`;
@@ -63,5 +63,5 @@ export function loadDraft(owner: UserId): WishlistDraft | null {
 
 function parseDraft(stored: unknown): WishlistDraft {
   const { form, ...draft } = storedDraft.parse(stored, 'the draft');
-  return { ...draft, form: { ...emptyForm(wishlistDetails), ...form } };
+  return { ...draft, form: { ...emptyForm(newWishlistDetails), ...form } };
 }

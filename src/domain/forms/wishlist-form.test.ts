@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { itemDetails } from '../testing/examples.ts';
 import { MOST_ITEMS, wishlistDetails } from '../wishlist.ts';
 import { filledForm } from './form-fields.ts';
-import { checkWishlist, checkWishlistDetails, type WishlistForm } from './wishlist-form.ts';
+import { checkWishlist, checkWishlistDetails } from './wishlist-form.ts';
 
-const complete: WishlistForm = {
+const complete: Parameters<typeof checkWishlist>[0] = {
+  ...{ first: '', second: '' },
   title: ' Asha & Ravi ',
   description: ' We marry in Pune ',
   eventType: 'wedding',
@@ -24,7 +25,22 @@ const details = {
 
 describe('a new wishlist', () => {
   it('is returned with its items', () => {
-    expect(checkWishlist(complete)).toEqual({ ok: true, value: { details, items: complete.items } });
+    expect(checkWishlist(complete)).toEqual({ ok: true, value: { details, invitation: null, items: complete.items } });
+  });
+
+  it('has an invitation with the names, if the occasion is of a couple', () => {
+    const named = { ...complete, first: ' Asha ', second: 'Ravi' };
+    const invitation = { first: 'Asha', second: 'Ravi', families: '', story: '' };
+    expect(checkWishlist(named)).toMatchObject({ value: { invitation } });
+    expect(checkWishlist({ ...named, eventType: 'other' })).toMatchObject({ value: { invitation: null } });
+  });
+
+  it.each([
+    [{ first: 'Asha', second: ' ' }, { second: { code: 'required' } }],
+    [{ first: '', second: 'Ravi' }, { first: { code: 'required' } }],
+  ])('needs both names if one is given: %o', (names, problems) => {
+    expect(checkWishlist({ ...complete, ...names })).toMatchObject({ ok: false, problems });
+    expect(checkWishlist({ ...complete, ...names, eventType: 'other' }).ok).toBe(true);
   });
 
   it('may have no date', () => {

@@ -1,3 +1,4 @@
+import { coupleNames, type Invitation, isOfCouple } from '../invitation.ts';
 import { pick } from '../schema.ts';
 import {
   type ItemDetails,
@@ -12,19 +13,39 @@ import { readFields } from './form-fields.ts';
 import type { Typed } from './typed-form.ts';
 
 export type WishlistDetailsForm = Typed<typeof wishlistDetails>;
-export type WishlistForm = WishlistDetailsForm & { readonly items: readonly ItemDetails[] };
+
+/** Only a new wishlist asks for the names beside its details: later they belong to the invitation. */
+export const newWishlistDetails = { ...wishlistDetails, ...coupleNames };
+export type NewWishlistForm = Typed<typeof newWishlistDetails>;
+type WishlistForm = NewWishlistForm & { readonly items: readonly ItemDetails[] };
 
 type CheckedDetails = Omit<WishlistDetails, keyof WishlistState>;
 type DetailsField = keyof typeof wishlistDetails;
 
+interface CheckedWishlist {
+  readonly details: CheckedDetails;
+  readonly invitation: Invitation | null;
+  readonly items: readonly ItemDetails[];
+}
+
+/** The names are optional, but both are needed if one is given. */
 export function checkWishlist(
   form: WishlistForm,
-): CheckedForm<{ readonly details: CheckedDetails; readonly items: readonly ItemDetails[] }, DetailsField | 'items'> {
-  const { values, problems } = readFields(wishlistDetails, form);
-  const fields = { ...problems, items: itemsProblem(form.items) };
+): CheckedForm<CheckedWishlist, keyof typeof newWishlistDetails | 'items'> {
+  const { values, problems } = readFields(newWishlistDetails, form);
+  const isNamed = isOfCouple(form.eventType) && `${form.first}${form.second}`.trim() !== '';
+  const fields = {
+    ...problems,
+    ...(!isNamed && { first: null, second: null }),
+    items: itemsProblem(form.items),
+  };
   return checked(
     fields,
-    () => ({ details: pick(wishlistDetails, values), items: form.items }),
+    () => ({
+      details: pick(wishlistDetails, values),
+      invitation: isNamed ? { ...pick(coupleNames, values), families: '', story: '' } : null,
+      items: form.items,
+    }),
     ifMissing(fields, 'wishlist-incomplete'),
   );
 }

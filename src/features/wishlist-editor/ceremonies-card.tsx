@@ -64,7 +64,7 @@ export function CeremoniesCard({ wishlist }: { readonly wishlist: Wishlist }) {
             motif={<Paisley />}
           />
         ) : (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {ceremonies.map((ceremony) => (
               <CeremonyRow
                 key={ceremony.id}

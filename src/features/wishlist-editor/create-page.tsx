@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import { isOfCouple } from '../../domain/invitation.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
-import { checkWishlist } from '../../domain/forms/wishlist-form.ts';
+import { checkWishlist, type NewWishlistForm } from '../../domain/forms/wishlist-form.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { NOTHING, sum } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -20,6 +21,8 @@ import { DetailsFields } from './details-fields.tsx';
 import { draftChanges } from './draft-changes.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { NameFields } from './name-fields.tsx';
+import { withSuggestedTitle } from './suggested-title.ts';
 import { useDraft } from './use-draft.ts';
 import type { Pictures } from './api.ts';
 
@@ -61,6 +64,7 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
       return created;
     },
   });
+  const changeDetails = (changes: Partial<NewWishlistForm>) => change(withSuggestedTitle(say, form, changes));
   const [isAskingToStartOver, setAskingToStartOver] = useState(false);
   const warning = useLeaveWarning(isBegun && !isBusy);
   const problem = summary ?? errorOf('items');
@@ -79,7 +83,15 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
       )}
       <Card title={say('editor.details.title')}>
         <form ref={element} id={FORM} noValidate onSubmit={onSubmit}>
-          <DetailsFields form={form} errorOf={errorOf} onChange={change} />
+          <DetailsFields
+            {...{ form, errorOf }}
+            onChange={changeDetails}
+            names={
+              isOfCouple(form.eventType) && (
+                <NameFields {...{ form, errorOf }} onChange={changeDetails} note={say('editor.optional')} />
+              )
+            }
+          />
         </form>
       </Card>
       <div className="mt-6">

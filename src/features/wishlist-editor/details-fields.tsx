@@ -18,13 +18,36 @@ interface DetailsFieldsProps {
   readonly form: WishlistDetailsForm;
   readonly errorOf: ErrorOf<'title' | 'description' | 'eventDate'>;
   readonly onChange: Change<WishlistDetailsForm>;
+  /** The fields for the names, where they are asked for. */
+  readonly names?: ReactNode;
 }
 
 /** The details of a wishlist. */
-export function DetailsFields({ form, errorOf, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ form, errorOf, onChange, names }: DetailsFieldsProps) {
   const { say } = useSession();
   return (
     <Fields>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
+        <SelectField
+          name="eventType"
+          label={say('editor.event-type')}
+          value={form.eventType}
+          options={EVENT_TYPES.map((value) => ({ value, label: say(`guest.occasion.${value}`) }))}
+          onChange={({ target }) => {
+            const eventType = EVENT_TYPES.find((known) => known === target.value);
+            if (eventType) onChange({ eventType });
+          }}
+        />
+        <DateField
+          name="eventDate"
+          label={say('editor.event-date')}
+          note={say('editor.optional')}
+          value={form.eventDate}
+          onChange={(event) => onChange({ eventDate: event.target.value })}
+          error={errorOf('eventDate')}
+        />
+      </div>
+      {names}
       <TextField
         name="title"
         autoComplete="off"
@@ -47,26 +70,6 @@ export function DetailsFields({ form, errorOf, onChange }: DetailsFieldsProps) {
         onChange={(event) => onChange({ description: event.target.value })}
         error={errorOf('description')}
       />
-      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
-        <SelectField
-          name="eventType"
-          label={say('editor.event-type')}
-          value={form.eventType}
-          options={EVENT_TYPES.map((value) => ({ value, label: say(`guest.occasion.${value}`) }))}
-          onChange={({ target }) => {
-            const eventType = EVENT_TYPES.find((known) => known === target.value);
-            if (eventType) onChange({ eventType });
-          }}
-        />
-        <DateField
-          name="eventDate"
-          label={say('editor.event-date')}
-          note={say('editor.optional')}
-          value={form.eventDate}
-          onChange={(event) => onChange({ eventDate: event.target.value })}
-          error={errorOf('eventDate')}
-        />
-      </div>
       <RadioCards
         legend={say('editor.visibility')}
         value={form.visibility}

@@ -10,9 +10,9 @@ import {
 } from '../../data/drafts/wishlist-draft.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
 import { emptyForm } from '../../domain/forms/form-fields.ts';
-import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
+import { type NewWishlistForm, newWishlistDetails } from '../../domain/forms/wishlist-form.ts';
 import { itemId, type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
-import { MOST_ITEMS, wishlistDetails } from '../../domain/wishlist.ts';
+import { MOST_ITEMS } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { itemOfIdea } from './gift-idea-items.ts';
@@ -25,7 +25,7 @@ export interface Draft {
   readonly isRestored: boolean;
   /** The draft survives closing the page. */
   readonly isKept: boolean;
-  readonly changeForm: (changes: Partial<WishlistDetailsForm>) => void;
+  readonly changeForm: (changes: Partial<NewWishlistForm>) => void;
   readonly changeItems: (change: (items: readonly DraftItem[]) => readonly DraftItem[]) => void;
   readonly startOver: () => void;
   /** Another wishlist already has the draft's id: the next attempt uses a new one. */
@@ -84,7 +84,7 @@ function begin(owner: UserId, ideas: readonly GiftIdea[], say: Say) {
 }
 
 function emptyDraft(): WishlistDraft {
-  return { id: newId(), form: emptyForm(wishlistDetails), items: [] };
+  return { id: newId(), form: emptyForm(newWishlistDetails), items: [] };
 }
 
 function newId(): WishlistId {
@@ -105,5 +105,8 @@ function picturesOf({ items }: WishlistDraft): string[] {
 }
 
 function hasContent({ form, items }: WishlistDraft): boolean {
-  return items.length > 0 || [form.title, form.description, form.eventDate].some((text) => text.trim() !== '');
+  return (
+    items.length > 0 ||
+    [form.first, form.second, form.title, form.description, form.eventDate].some((text) => text.trim() !== '')
+  );
 }

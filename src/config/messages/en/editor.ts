@@ -1,3 +1,4 @@
+import type { CoupleOccasion } from '../../../domain/invitation.ts';
 import type { Priority, Visibility } from '../../../domain/wishlist.ts';
 
 const visibilities = {
@@ -15,10 +16,17 @@ const priorities = {
   'editor.priority.low': 'Low: nice to have',
 } as const satisfies Record<`editor.priority.${Priority}`, string>;
 
+const suggestedTitles = {
+  'editor.title.of.wedding': '{first} & {second}’s wedding',
+  'editor.title.of.engagement': '{first} & {second}’s engagement',
+  'editor.title.of.anniversary': '{first} & {second}’s anniversary',
+} as const satisfies Record<`editor.title.of.${CoupleOccasion}`, string>;
+
 /** Creating and editing a wishlist. */
 export default {
   ...visibilities,
   ...priorities,
+  ...suggestedTitles,
   'editor.please-log-in.title': 'Please Log In',
   'editor.please-log-in.action': 'Go to Login',
   'editor.create.title': 'Create a wishlist',
@@ -38,8 +46,8 @@ export default {
   'editor.draft.keep': 'Keep draft',
   'editor.details.title': 'The celebration',
   'editor.title': 'Title',
-  'editor.title.placeholder': 'Ananya & Rohan',
-  'editor.title.hint': 'Your names, as on the invitation',
+  'editor.title.placeholder': 'Ananya & Rohan’s wedding',
+  'editor.title.hint': 'Guests see it in the message you share',
   'editor.description': 'Welcome',
   'editor.description.placeholder': 'Your presence and your blessings are enough…',
   'editor.description.hint': 'A few warm words for your guests to read first',
