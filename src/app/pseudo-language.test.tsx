@@ -14,6 +14,7 @@ import { AT, gift, transaction, wishlist } from '../domain/testing/examples.ts';
 import { AnalyticsScreen } from '../features/wishlist-analytics/analytics-screen.tsx';
 import { apiOf, given, OURS } from '../features/wishlist-analytics/testing/one-report.ts';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { PagePreview } from '../features/wishlist/page-preview.tsx';
 import { EditScreen } from '../features/wishlist-editor/edit-screen.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { PlatformAnalyticsScreen } from '../features/admin/analytics/analytics-screen.tsx';
@@ -175,7 +176,7 @@ describe('a page of members has only messages', () => {
   });
 
   it('the editor', async () => {
-    await open(<EditScreen id={ours().id} />);
+    await open(<EditScreen id={ours().id} preview={PagePreview} />);
     await expectOnlyMessages(ours());
   });
 });

@@ -2,10 +2,14 @@ import { type Invitation, invitationDetails } from '../invitation.ts';
 import { pick } from '../schema.ts';
 import { checked, ifMissing } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
-import { readFields } from './form-fields.ts';
+import { emptyForm, filledForm, readFields } from './form-fields.ts';
 import type { Typed } from './typed-form.ts';
 
 export type InvitationForm = Typed<typeof invitationDetails>;
+
+export function invitationForm(invitation: Invitation | null): InvitationForm {
+  return invitation ? filledForm(invitationDetails, invitation) : emptyForm(invitationDetails);
+}
 
 /** Null if everything is empty: the invitation is removed. */
 export function checkInvitation(form: InvitationForm): CheckedForm<Invitation | null, keyof InvitationForm> {

@@ -29,8 +29,6 @@ async function openPage(ideas = '', upload: () => Promise<string> = NEVER) {
 }
 
 const DETAILS = { Title: 'Asha & Ravi', Welcome: 'We marry in Pune' };
-const [FIRST, SECOND] = ['First name on the card', 'Second name on the card'];
-const NAMES = { [FIRST]: 'Asha', [SECOND]: 'Ravi' };
 const LAMP = { Name: 'Brass lamp', Cost: '501' };
 const submit = () => press('Create wishlist');
 const alert = () => screen.getByRole('alert');
@@ -69,35 +67,6 @@ describe('a new wishlist', () => {
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(created);
     expect(shownToasts).toEqual(['✓ Wishlist created successfully!']);
     expect(localStorage).not.toHaveProperty('shagun.draft.asha');
-  });
-
-  it('begins with the names of the couple, if they are entered', async () => {
-    const { wishlists } = await openPage();
-    enter({ ...NAMES, Welcome: 'We marry in Pune' });
-    await addGift(LAMP);
-    await submit();
-    expect(wishlists.all).toMatchObject([
-      { title: 'Asha & Ravi’s wedding', invitation: { first: 'Asha', second: 'Ravi', families: '', story: '' } },
-    ]);
-  });
-
-  it('needs the second name with the first', async () => {
-    const { wishlists } = await openPage();
-    enter({ ...DETAILS, ...NAMES, [SECOND]: '' });
-    await addGift(LAMP);
-    await submit();
-    expect(field(SECOND)).toHaveFocus();
-    expect(field(SECOND)).toHaveAccessibleDescription(/Please fill in this field/);
-    expect(wishlists.all).toEqual([]);
-  });
-
-  it('has no names, if the occasion is not of a couple', async () => {
-    const { wishlists } = await openPage();
-    enter({ ...DETAILS, ...NAMES, Occasion: 'other' });
-    expect(screen.queryByLabelText(FIRST)).not.toBeInTheDocument();
-    await addGift(LAMP);
-    await submit();
-    expect(wishlists.all).toMatchObject([{ title: 'Asha & Ravi', invitation: null }]);
   });
 
   it('reports missing fields in one alert and at each field, and focuses the first', async () => {
@@ -140,34 +109,6 @@ describe('a new wishlist', () => {
     await submit();
     expect(onCreated).toHaveBeenCalledOnce();
     expect(wishlists.all).toHaveLength(1);
-  });
-});
-
-describe('the title', () => {
-  it('follows the names and the occasion', async () => {
-    await openPage();
-    enter({ [FIRST]: 'Asha' });
-    expect(field('Title')).toHaveValue('');
-    enter({ [SECOND]: 'Ravi' });
-    expect(field('Title')).toHaveValue('Asha & Ravi’s wedding');
-    enter({ Occasion: 'engagement' });
-    expect(field('Title')).toHaveValue('Asha & Ravi’s engagement');
-    enter({ Occasion: 'other' });
-    expect(field('Title')).toHaveValue('');
-  });
-
-  it('stays as the host wrote it', async () => {
-    await openPage();
-    enter(NAMES);
-    enter({ Title: 'Two families, one lamp' });
-    enter({ [SECOND]: 'Rohan', Occasion: 'anniversary' });
-    expect(field('Title')).toHaveValue('Two families, one lamp');
-  });
-
-  it('is not suggested from names that are too long for it', async () => {
-    await openPage();
-    enter({ [FIRST]: 'a'.repeat(60), [SECOND]: 'b'.repeat(60) });
-    expect(field('Title')).toHaveValue('');
   });
 });
 

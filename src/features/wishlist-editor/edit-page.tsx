@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import { filledForm } from '../../domain/forms/form-fields.ts';
+import { invitationForm, type InvitationForm } from '../../domain/forms/invitation-form.ts';
+import { wishlistAsTyped } from '../../domain/forms/wishlist-as-typed.ts';
+import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { isFunded } from '../../domain/funding.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { outcomeOf } from '../../session/outcome.ts';
@@ -11,6 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { ChartIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { BesidePreview } from './beside-preview.tsx';
 import { CeremoniesCard } from './ceremonies-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import type { ItemChanges } from './edited-item.ts';
@@ -20,24 +25,33 @@ import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
 import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
+import { type PagePreview, Preview } from './preview.tsx';
 import { UpiCard } from './upi-card.tsx';
 import type { Pictures } from './api.ts';
 
 interface EditPageProps {
   readonly wishlist: Wishlist;
   readonly pictures: Pictures;
+  readonly preview: PagePreview;
 }
 
 /** Details and invitation have a save button; every change of an event or an item is saved immediately. */
-export function EditPage({ wishlist, pictures }: EditPageProps) {
+export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
   const { say, langOf } = useSession();
   const { go } = useNavigation();
   const changes = useStoredChanges(wishlist);
+  const details = useState<Partial<WishlistDetailsForm>>({});
+  const invitation = useState<Partial<InvitationForm>>({});
   const [hasUnsavedDetails, setUnsavedDetails] = useState(false);
   const [hasUnsavedInvitation, setUnsavedInvitation] = useState(false);
   const warning = useLeaveWarning(hasUnsavedDetails || hasUnsavedInvitation);
+  const typed = wishlistAsTyped(
+    wishlist,
+    { ...filledForm(wishlistDetails, wishlist), ...details[0] },
+    { ...invitationForm(wishlist.invitation), ...invitation[0] },
+  );
   return (
-    <Page width="medium">
+    <Page>
       <PageHeading
         title={say('editor.edit.title')}
         lead={<span lang={langOf(wishlist.title, wishlist.language)}>{wishlist.title}</span>}
@@ -52,9 +66,9 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
           </>
         }
       />
-      <div className="grid grid-cols-1 gap-6">
-        <DetailsCard wishlist={wishlist} onUnsaved={setUnsavedDetails} />
-        <InvitationCard wishlist={wishlist} onUnsaved={setUnsavedInvitation} />
+      <BesidePreview preview={<Preview wishlist={typed} Page={preview} />}>
+        <DetailsCard wishlist={wishlist} edits={details} onUnsaved={setUnsavedDetails} />
+        <InvitationCard wishlist={wishlist} edits={invitation} onUnsaved={setUnsavedInvitation} />
         <CeremoniesCard wishlist={wishlist} />
         <ItemsEditor
           list={wishlist.id}
@@ -70,7 +84,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
         <UpiCard wishlist={wishlist} />
         <GivingCard wishlist={wishlist} />
         <PageStateCard wishlist={wishlist} onDeleted={() => go(paths.dashboard.to(), { replace: true })} />
-      </div>
+      </BesidePreview>
       <PickedIdeasDialog items={wishlist.items} onAdd={changes.add} />
       <LeaveDialog warning={warning} text={say('editor.leave.text')} />
     </Page>

@@ -7,7 +7,7 @@ import { gift, wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
 import { EditScreen } from './edit-screen.tsx';
-import { addGift, enter, field, listed, openEditor, press, pressIn, question } from './testing.tsx';
+import { addGift, enter, field, Heading, listed, openEditor, press, pressIn, question } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,7 +23,7 @@ function given(amount: number): Wishlist {
 async function openPage(stored: Wishlist = OURS) {
   const wishlists = new InMemoryWishlists();
   wishlists.become(stored);
-  const page = await openEditor(<EditScreen id={OURS.id} />, wishlists);
+  const page = await openEditor(<EditScreen id={OURS.id} preview={Heading} />, wishlists);
   return { ...page, stored: () => wishlists.all[0] };
 }
 
@@ -152,7 +152,7 @@ it('asks before leaving unsaved details', async () => {
 });
 
 it('shows "Wishlist Not Found" for the wishlist of another owner', async () => {
-  await openEditor(<EditScreen id={wishlistId('another')} />);
+  await openEditor(<EditScreen id={wishlistId('another')} preview={Heading} />);
   expect(screen.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
 });
 

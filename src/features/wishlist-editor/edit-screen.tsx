@@ -11,9 +11,15 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EditPage } from './edit-page.tsx';
 import { picturesApi } from './api.ts';
+import type { PagePreview } from './preview.tsx';
+
+interface EditScreenProps {
+  readonly id: WishlistId;
+  readonly preview: PagePreview;
+}
 
 /** Edits one of the user's wishlists. */
-export function EditScreen({ id }: { readonly id: WishlistId }) {
+export function EditScreen({ id, preview }: EditScreenProps) {
   const { say } = useSession();
   const { shown: own, refresh: retry } = useOwnWishlists();
   const pictures = useApi(picturesApi);
@@ -39,17 +45,17 @@ export function EditScreen({ id }: { readonly id: WishlistId }) {
         <p className="text-faded">{say('editor.edit.missing')}</p>
       </MessagePage>
     );
-  return <EditPage key={id} wishlist={wishlist} pictures={pictures} />;
+  return <EditPage key={id} {...{ wishlist, pictures, preview }} />;
 }
 
 function LoadingEditor() {
   const { say } = useSession();
   return (
-    <Page width="medium">
+    <Page>
       <div role="status">
         <span className="sr-only">{say('app.loading')}</span>
         <Skeleton className="mb-8 h-10 w-2/3" />
-        <div className="grid gap-6">
+        <div className="grid gap-6 lg:max-w-[calc(100%-25rem)]">
           {[1, 2].map((card) => (
             <div key={card} className="grid gap-5 rounded-2xl border border-line bg-card p-6">
               <Skeleton className="h-8 w-1/3" />

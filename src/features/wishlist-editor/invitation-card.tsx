@@ -1,5 +1,4 @@
-import { emptyForm, filledForm } from '../../domain/forms/form-fields.ts';
-import { checkInvitation } from '../../domain/forms/invitation-form.ts';
+import { checkInvitation, invitationForm, type InvitationForm } from '../../domain/forms/invitation-form.ts';
 import { invitationDetails } from '../../domain/invitation.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { outcomeOf } from '../../session/outcome.ts';
@@ -7,17 +6,16 @@ import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Fields, TextArea, TextField } from '../../ui/field.tsx';
 import { NameFields } from './name-fields.tsx';
-import { StoredForm } from './stored-form.tsx';
+import { type Edits, StoredForm } from './stored-form.tsx';
 
 interface InvitationCardProps {
   readonly wishlist: Wishlist;
+  readonly edits: Edits<InvitationForm>;
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-const EMPTY = emptyForm(invitationDetails);
-
 /** The names, the families' line and the story. Clearing all of them removes the invitation. */
-export function InvitationCard({ wishlist, onUnsaved }: InvitationCardProps) {
+export function InvitationCard({ wishlist, edits, onUnsaved }: InvitationCardProps) {
   const { say } = useSession();
   const { mutateAsync: update } = useWishlistAction('updateInvitation');
   const { id, invitation } = wishlist;
@@ -25,7 +23,8 @@ export function InvitationCard({ wishlist, onUnsaved }: InvitationCardProps) {
     <StoredForm
       title={say('editor.invitation.title')}
       lead={say('editor.invitation.lead')}
-      stored={invitation ? filledForm(invitationDetails, invitation) : EMPTY}
+      stored={invitationForm(invitation)}
+      edits={edits}
       check={checkInvitation}
       save={(value) => outcomeOf(() => update([id, value]))}
       saveLabel={say('editor.invitation.save')}

@@ -7,7 +7,7 @@ import { ceremony, invitation, wishlist } from '../../domain/testing/examples.ts
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
 import { EditScreen } from './edit-screen.tsx';
-import { dialog, enter, field, openEditor, press, pressIn, question } from './testing.tsx';
+import { dialog, enter, field, Heading, openEditor, press, pressIn, question } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ const SECOND = 'Second name on the card';
 async function openPage(stored: Wishlist = OURS) {
   const wishlists = new InMemoryWishlists();
   wishlists.become(stored);
-  const page = await openEditor(<EditScreen id={OURS.id} />, wishlists);
+  const page = await openEditor(<EditScreen id={OURS.id} preview={Heading} />, wishlists);
   return { ...page, stored: () => wishlists.all[0] };
 }
 

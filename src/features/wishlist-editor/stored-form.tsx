@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef } from 'react';
 import type { CheckedForm } from '../../domain/forms/field-problem.ts';
 import { type CheckedFormState, useCheckedForm } from '../../session/forms/checked-form.ts';
 import type { Outcome } from '../../session/outcome.ts';
@@ -7,11 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
+/** The fields that are typed but not saved, from `useState`. */
+export type Edits<Form> = readonly [Partial<Form>, Dispatch<SetStateAction<Partial<Form>>>];
+
 interface StoredFormProps<Form, Value, Field extends string> {
   readonly title: string;
   readonly lead?: string;
   /** The stored values, which may change meanwhile. */
   readonly stored: Form;
+  readonly edits: Edits<Form>;
   readonly check: (form: Form) => CheckedForm<Value, Field>;
   readonly save: (value: Value, changed: readonly (keyof Form)[]) => Promise<Outcome<unknown>>;
   readonly saveLabel: string;
@@ -24,6 +28,7 @@ export function StoredForm<Form extends object, Value, Field extends string>({
   title,
   lead,
   stored,
+  edits: [typed, setTyped],
   check,
   save,
   saveLabel,
@@ -31,7 +36,6 @@ export function StoredForm<Form extends object, Value, Field extends string>({
   children,
 }: StoredFormProps<Form, Value, Field>) {
   const { say } = useSession();
-  const [typed, setTyped] = useState<Partial<Form>>({});
   const status = useRef<HTMLParagraphElement>(null);
   const edited = { ...stored, ...typed };
   const changed = (Object.keys(stored) as (keyof Form)[]).filter((field) => stored[field] !== edited[field]);

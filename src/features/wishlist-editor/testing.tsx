@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { headingOf } from '../../domain/couple.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
@@ -24,6 +26,11 @@ export async function openEditor(children: ReactNode, wishlists = new InMemoryWi
   const { unmount } = render(page);
   await screen.findByRole('heading', { level: 1 });
   return { wishlists, shownToasts: toasts.shownToasts, go, unmount };
+}
+
+/** Stands for the guest's page in the preview. */
+export function Heading({ wishlist }: { readonly wishlist: Wishlist }) {
+  return <p>{headingOf(wishlist)}</p>;
 }
 
 export const field = (name: string | RegExp) => screen.getByLabelText(name);
