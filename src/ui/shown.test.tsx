@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Avatar, AvatarStack } from './avatar.tsx';
 import { DataTable } from './data-table.tsx';
 import { hueOf, initials } from './initials.ts';
+import { Monogram } from './monogram.tsx';
 import { Notice } from './notice.tsx';
 import { Section } from './page.tsx';
 import { Pager } from './pager.tsx';
@@ -39,10 +40,19 @@ it.each([
   ['प्रिया शर्मा', 'प्रि'],
   ['கார்த்திக் ராஜா', 'கா'],
   ['ప్రియ', 'ప్రి'],
+  ['પ્રિયા પટેલ', 'પ્રિ'],
+  ['क्षितिज', 'क्षि'],
+  ['ਪ੍ਰੀਤ', 'ਪ੍ਰੀ'],
   ['  ', ''],
   ['❤️ 42', ''],
 ])('shortens %o to %o', (name, letters) => {
   expect(initials(name)).toBe(letters);
+});
+
+it('shows one letter of each name in a monogram, for the eye only', () => {
+  const { container } = render(<Monogram first="Asha Rao" second="प्रिया शर्मा" />);
+  expect(container).toHaveTextContent('A&प्रि');
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
 it('gives a name the same colour each time, and different names different ones', () => {

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon, GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
 import { ChartIcon, EditIcon } from '../../ui/rare-icons.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Counts } from './use-own-counts.ts';
@@ -30,7 +31,8 @@ interface WishlistCardProps {
 export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onResume }: WishlistCardProps) {
   const { say, format, langOf } = useSession();
   const id = useId();
-  const { title, description, language, items, contributorCount, fundedAmount, totalValue, createdAt } = wishlist;
+  const { title, description, language, invitation, items, contributorCount, fundedAmount, totalValue, createdAt } =
+    wishlist;
   const percent = progressPercent(fundedAmount, totalValue);
   const isPaused = wishlist.isActive && wishlist.isGivingPaused;
 
@@ -38,9 +40,12 @@ export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onR
     <li>
       <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3 id={id} className="min-w-0 font-display text-2xl/8 text-wine">
-            <ClampedTitle lang={langOf(title, language)}>{title}</ClampedTitle>
-          </h3>
+          <div className="flex min-w-0 items-center gap-3">
+            {invitation && <Monogram {...invitation} className="size-14" />}
+            <h3 id={id} className="min-w-0 font-display text-2xl/8 text-wine">
+              <ClampedTitle lang={langOf(title, language)}>{title}</ClampedTitle>
+            </h3>
+          </div>
           <div className="flex flex-wrap gap-2 pt-1">
             {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}
             {isPaused && <Badge tone="marigold">{say('dashboard.paused')}</Badge>}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Diya, Marigold } from '../../ui/motifs.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -49,6 +50,12 @@ export function StatesShown() {
             <AvatarStack people={GUESTS.slice(0, 1).map((name) => ({ name }))} label="Meera Iyer" />
             <AvatarStack people={GUESTS.map((name) => ({ name }))} label="Five guests" />
             <AvatarStack people={GUESTS.map((name) => ({ name }))} total={128} label="128 guests" />
+          </div>
+          <div className="gallery-row">
+            <Monogram first="Ananya" second="Rohan" />
+            <Monogram first="प्रिया" second="ओंकार" />
+            <Monogram first="காவ்யா" second="அரவிந்த்" />
+            <Monogram first="Ananya" second="Rohan" className="size-14" />
           </div>
           <div className="gallery-row text-marigold">
             <Spinner size="small" />

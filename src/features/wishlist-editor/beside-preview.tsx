@@ -6,6 +6,9 @@ import { useMedia } from '../../ui/use-media.ts';
 /** Tailwind's `lg`. */
 const WIDE = '(width >= 64rem)';
 
+/** The two columns. */
+export const BESIDE = 'grid scroll-mt-20 grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]';
+
 interface BesidePreviewProps {
   readonly preview: ReactNode;
   readonly children: ReactNode;
@@ -27,14 +30,17 @@ export function BesidePreview({ preview, children }: BesidePreviewProps) {
   }, [isPreviewing, isWide]);
   return (
     <>
-      <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className={`grid grid-cols-1 content-start gap-6 ${isPreviewing ? 'max-lg:hidden' : ''}`}>{children}</div>
+      <div ref={top} className={BESIDE}>
+        <div className={isPreviewing ? 'max-lg:hidden' : ''}>
+          <div className="grid grid-cols-1 gap-6">{children}</div>
+        </div>
         <div className={isPreviewing ? '' : 'max-lg:hidden'}>
           <div
             role="region"
             aria-label={say('editor.preview')}
             tabIndex={0}
-            className="scrollbar-thin lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+            className="overflow-y-auto lg:sticky lg:top-22"
+            style={isWide ? { maxHeight: 'calc(100dvh - 7rem)' } : undefined}
           >
             {(isWide || isPreviewing) && preview}
           </div>

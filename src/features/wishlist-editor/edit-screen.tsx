@@ -9,6 +9,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { BESIDE } from './beside-preview.tsx';
 import { EditPage } from './edit-page.tsx';
 import { picturesApi } from './api.ts';
 import type { PagePreview } from './preview.tsx';
@@ -55,7 +56,7 @@ function LoadingEditor() {
       <div role="status">
         <span className="sr-only">{say('app.loading')}</span>
         <Skeleton className="mb-8 h-10 w-2/3" />
-        <div className="grid gap-6 lg:max-w-[calc(100%-25rem)]">
+        <div className={BESIDE}>
           {[1, 2].map((card) => (
             <div key={card} className="grid gap-5 rounded-2xl border border-line bg-card p-6">
               <Skeleton className="h-8 w-1/3" />

@@ -4,10 +4,9 @@ import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { useShareText } from '../../session/wishlists/share-text.ts';
 import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
 
 /** The guest's page, which belongs to another feature. */
-export type PagePreview = ComponentType<{ readonly wishlist: Wishlist }>;
+export type PagePreview = ComponentType<{ readonly wishlist: Wishlist; readonly title: string }>;
 
 interface PreviewProps {
   /** As it is typed. */
@@ -17,7 +16,7 @@ interface PreviewProps {
 
 /** What guests will get: the message, and the page behind its link. */
 export function Preview({ wishlist, Page }: PreviewProps) {
-  const { say, language, langOf } = useSession();
+  const { say, langOf } = useSession();
   const text = useShareText(wishlist);
   const isOpen = isOpenToGuests(wishlist);
   return (
@@ -29,7 +28,7 @@ export function Preview({ wishlist, Page }: PreviewProps) {
         {isOpen ? (
           <p
             lang={langOf(text, wishlist.language)}
-            className="rounded-2xl rounded-tr-sm bg-leaf-wash px-4 py-3 break-words whitespace-pre-line"
+            className="rounded-2xl bg-leaf-wash px-4 py-3 break-words whitespace-pre-line"
           >
             {text} <span className="text-wine underline">{shareLink(wishlistLink(wishlist), 'whatsapp')}</span>
           </p>
@@ -42,11 +41,9 @@ export function Preview({ wishlist, Page }: PreviewProps) {
           {say('editor.preview.page')}
         </h2>
         <div className="overflow-hidden rounded-2xl border border-line bg-paper lift">
-          <PageFrame title={say('editor.preview.page')} lang={language}>
-            <Suspense fallback={null}>
-              <Page wishlist={wishlist} />
-            </Suspense>
-          </PageFrame>
+          <Suspense fallback={<div className="min-h-80" />}>
+            <Page wishlist={wishlist} title={say('editor.preview.page')} />
+          </Suspense>
         </div>
       </section>
     </div>

@@ -8,7 +8,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { useCeremonyWords } from '../../session/wishlists/ceremony-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { CalendarIcon } from '../../ui/rare-icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { LinkWithHost } from './gift-face.tsx';
@@ -23,10 +23,14 @@ export function Celebration({ wishlist }: { readonly wishlist: Wishlist }) {
   const save = useCalendar(wishlist);
   return (
     <div className={`${WISHLIST_WIDTH} pt-10`}>
+      {invitation && (
+        <p className="grid justify-items-center pb-2">
+          <Monogram {...invitation} />
+        </p>
+      )}
       {invitation && invitation.story !== '' && (
         <section aria-labelledby="story" className="mx-auto max-w-prose pb-8 text-center">
-          <Paisley className="mx-auto size-10" />
-          <h2 id="story" className="mt-2 font-display text-2xl/8 text-wine">
+          <h2 id="story" className="font-display text-2xl/8 text-wine">
             {say('invitation.story')}
           </h2>
           <p lang={langOf(invitation.story, language)} className="mt-3 whitespace-pre-line">

@@ -61,7 +61,14 @@ export function GivingSheet({ kept, isPaused, onClosed, ...options }: GivingShee
     <Sheet open={open} onClose={close} title={title()} closeLabel={say('guest.close')}>
       <div ref={place}>
         {shown === 'paused' && (
-          <Paused problem={wishlist.isGivingPaused ? 'problem.giving-paused' : 'problem.switched-off'} onDone={close} />
+          <>
+            <p tabIndex={-1} data-step className="pb-4 text-lg">
+              {say(wishlist.isGivingPaused ? 'problem.giving-paused' : 'problem.switched-off')}
+            </p>
+            <Button wide look="quiet" onClick={close}>
+              {say('giving.thanks.done')}
+            </Button>
+          </>
         )}
         {(shown === 'amount' || shown === 'blessing') && (
           <p tabIndex={-1} data-step className="pb-2 text-sm text-faded">
@@ -70,19 +77,17 @@ export function GivingSheet({ kept, isPaused, onClosed, ...options }: GivingShee
         )}
         {shown === 'amount' && <AmountStep giving={giving} eventType={wishlist.eventType} />}
         {shown === 'blessing' && <BlessingStep giving={giving} wishlist={wishlist} guest={guest} />}
-        {shown === 'send' && giving.gift && (
+        {giving.gift && (
           <Suspense fallback={<Waiting text={say('app.loading')} />}>
-            <SendStep gift={giving.gift} api={api} onSent={giving.markSent} onLater={close} />
-          </Suspense>
-        )}
-        {shown === 'edit' && giving.gift && (
-          <Suspense fallback={<Waiting text={say('app.loading')} />}>
-            <RewordingForm
-              gift={giving.gift}
-              api={api}
-              onChanged={giving.showReworded}
-              onClosed={() => giving.setStep('thanks')}
-            />
+            {shown === 'send' && <SendStep gift={giving.gift} api={api} onSent={giving.markSent} onLater={close} />}
+            {shown === 'edit' && (
+              <RewordingForm
+                gift={giving.gift}
+                api={api}
+                onChanged={giving.showReworded}
+                onClosed={() => giving.setStep('thanks')}
+              />
+            )}
           </Suspense>
         )}
         {shown === 'thanks' && giving.given && (
@@ -110,26 +115,6 @@ export function GivingSheet({ kept, isPaused, onClosed, ...options }: GivingShee
     if (giving.item) return <ClampedTitle>{say('giving.title', { title: giving.item.title })}</ClampedTitle>;
     return say(wishlist.eventType === 'other' ? 'guest.bless.other' : 'guest.bless');
   }
-}
-
-function Paused({
-  problem,
-  onDone,
-}: {
-  problem: 'problem.giving-paused' | 'problem.switched-off';
-  onDone: () => void;
-}) {
-  const { say } = useSession();
-  return (
-    <>
-      <p tabIndex={-1} data-step className="pb-4 text-lg">
-        {say(problem)}
-      </p>
-      <Button wide look="quiet" onClick={onDone}>
-        {say('giving.thanks.done')}
-      </Button>
-    </>
-  );
 }
 
 /** Moves the focus with the step: to the first invalid field, otherwise to the start of the step. */
