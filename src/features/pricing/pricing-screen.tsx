@@ -30,7 +30,12 @@ export function PricingScreen() {
               numeric: true,
               cell: ({ given }) => format.rupees(given),
             },
-            { key: 'fee', header: say('pricing.examples.fee'), numeric: true, cell: ({ fee }) => formatExactAmount(fee) },
+            {
+              key: 'fee',
+              header: say('pricing.examples.fee'),
+              numeric: true,
+              cell: ({ fee }) => formatExactAmount(fee),
+            },
             {
               key: 'reaches',
               header: say('pricing.examples.reaches'),
