@@ -76,23 +76,25 @@ it('shows the same text once, for the full time', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
+/** A page with a sheet to share it. */
+const withSheet = (open: boolean) => (
+  <>
+    <Toasts dismissLabel="Dismiss" />
+    <Sheet open={open} onClose={vi.fn()} title="Share" closeLabel="Close">
+      <p>Copy the link</p>
+    </Sheet>
+  </>
+);
+
 it('is shown in an open dialog, where it can be announced and pressed', () => {
-  const share = (open: boolean) => (
-    <>
-      <Toasts dismissLabel="Dismiss" />
-      <Sheet open={open} onClose={vi.fn()} title="Share" closeLabel="Close">
-        <p>Copy the link</p>
-      </Sheet>
-    </>
-  );
-  const { rerender } = render(share(true));
+  const { rerender } = render(withSheet(true));
   say('Link copied to clipboard!');
   expect(screen.getByRole('dialog')).toHaveTextContent('Link copied to clipboard!');
   expect(screen.getAllByText('Link copied to clipboard!')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   pass(1000);
 
-  rerender(share(false));
+  rerender(withSheet(false));
   pass(2999);
   expect(screen.getByText('Link copied to clipboard!')).toBeInTheDocument();
   pass(1);
@@ -100,21 +102,13 @@ it('is shown in an open dialog, where it can be announced and pressed', () => {
 });
 
 it('is heard once, though a dialog opens meanwhile', () => {
-  const share = (open: boolean) => (
-    <>
-      <Toasts dismissLabel="Dismiss" />
-      <Sheet open={open} onClose={vi.fn()} title="Share" closeLabel="Close">
-        <p>Copy the link</p>
-      </Sheet>
-    </>
-  );
-  const { rerender } = render(share(false));
+  const { rerender } = render(withSheet(false));
   say('Welcome back!');
   act(() => toast.error('You are offline'));
   const liveness = (text: string) => screen.getByText(text).closest('[aria-live],[role=alert]');
   expect(liveness('Welcome back!')).toHaveAttribute('aria-live', 'polite');
   expect(liveness('You are offline')).toHaveRole('alert');
-  rerender(share(true));
+  rerender(withSheet(true));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Welcome back!'));
   expect(liveness('Welcome back!')).toHaveAttribute('aria-live', 'off');
   expect(liveness('You are offline')).not.toHaveRole('alert');

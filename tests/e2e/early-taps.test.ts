@@ -4,6 +4,7 @@ import { GIFT_IDEA_GROUPS } from '../../src/domain/gift-ideas.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501), gift('Kettle', 1_500)];
@@ -24,17 +25,6 @@ async function phone(): Promise<BrowserContext> {
     }`,
   });
   return context;
-}
-
-/** Holds back everything that the page loads after its HTML until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
 }
 
 const openedSheets = (page: Page) =>

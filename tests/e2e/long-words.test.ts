@@ -6,6 +6,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { DEVANAGARI, endlessDatabase, LATIN, misfits, NAMES, URL_200 } from './endless-words.ts';
 import { overlaysLeft } from './overlay-history.ts';
+import { PUBLIC_PATHS } from './public-paths.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -75,17 +76,7 @@ async function asGuest(page: Page, look: Look): Promise<void> {
   await overlaysLeft(page);
   await page.goto(at('/help'));
   await page.waitForFunction(() => sessionStorage.getItem('shagun.settings'));
-  for (const path of [
-    '/',
-    '/gift-suggestions',
-    '/about',
-    '/contact',
-    '/privacy',
-    '/terms',
-    '/pricing',
-    '/help',
-    '/404',
-  ]) {
+  for (const path of PUBLIC_PATHS) {
     await page.goto(at(path));
     await page.getByRole('complementary', { name: 'Announcement' }).getByRole('paragraph').waitFor();
     await look(path);

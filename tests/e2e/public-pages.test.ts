@@ -1,7 +1,8 @@
-import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { findStored } from '../data/stored.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { PUBLIC_PATHS } from './public-paths.ts';
 import { hydrated, OFFLINE, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
@@ -10,27 +11,13 @@ const visitors = visitorsOfThisFile();
 const stored = (collection: string, email: string) =>
   findStored(collection, 'email', email, inject('suitePorts').firestore);
 
-/** No script that the page asks for from now on arrives before `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
-
-it.each(['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '/pricing', '/help', '/404'])(
-  'hydrates %s without console errors',
-  async (path) => {
-    if (path === '/404') visitors.expectErrors(/the server responded with a status of 404/);
-    const page = await visitors.at(path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await expectOn(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  },
-);
+it.each(PUBLIC_PATHS)('hydrates %s without console errors', async (path) => {
+  if (path === '/404') visitors.expectErrors(/the server responded with a status of 404/);
+  const page = await visitors.at(path);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectOn(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
 
 it('opens each page of the menu at its top', async () => {
   const page = await visitors.at('/');

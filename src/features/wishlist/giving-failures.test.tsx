@@ -35,6 +35,13 @@ async function fillIn(chip = '₹1,101'): Promise<void> {
 }
 
 const give = () => userEvent.click(screen.getByRole('button', { name: /^Contribute ₹[\d,]+$/ }));
+/** The contribution is recorded, but the response is lost. */
+async function giveWithoutAnswer(server: { losesAnswer: boolean }): Promise<void> {
+  server.losesAnswer = true;
+  await give();
+  await screen.findByRole('alert');
+}
+
 const amount = () => sheet.field('Your shagun');
 
 it.each([
@@ -72,9 +79,7 @@ it('says once that the account is suspended, and keeps what was typed', async ()
 it('counts a contribution once if its response was lost', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
-  server.losesAnswer = true;
-  await give();
-  await screen.findByRole('alert');
+  await giveWithoutAnswer(server);
   await give();
   await sheet.isThankful();
   expect(screen.getByText('Your contribution of ₹1,101 is recorded, along with your good wishes.')).toBeVisible();
@@ -87,9 +92,7 @@ const recorded = (label: string) => screen.getByText(label, { selector: 'dt' }).
 it('shows what was recorded when a retry changes the amount', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
-  server.losesAnswer = true;
-  await give();
-  await screen.findByRole('alert');
+  await giveWithoutAnswer(server);
   await sheet.tap('Back');
   await sheet.tap('₹501');
   await sheet.next();
@@ -103,9 +106,7 @@ it('shows what was recorded when a retry changes the amount', async () => {
 it('shows what was recorded when a retry changes the name, the message or the anonymity', async () => {
   const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
   await fillIn();
-  server.losesAnswer = true;
-  await give();
-  await screen.findByRole('alert');
+  await giveWithoutAnswer(server);
   await sheet.type('Your blessing', 'Sada sukhi raho!');
   await userEvent.click(screen.getByRole('switch', { name: 'Give anonymously' }));
   await give();
@@ -123,9 +124,7 @@ it('says that changes may be lost when it is unknown which of several attempts w
   await give();
   await screen.findByRole('alert');
   await sheet.type('Your blessing', 'Sada sukhi raho!');
-  server.losesAnswer = true;
-  await give();
-  await screen.findByRole('alert');
+  await giveWithoutAnswer(server);
   await sheet.type('Your blessing', 'Jug jug jiyo!');
   await give();
   await sheet.isThankful();
@@ -137,9 +136,7 @@ it('says that changes may be lost when it is unknown which of several attempts w
 it('mentions no earlier attempt when a retry changes nothing', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
-  server.losesAnswer = true;
-  await give();
-  await screen.findByRole('alert');
+  await giveWithoutAnswer(server);
   await give();
   await sheet.isThankful();
   await screen.findByRole('button', { name: 'Keep this as a picture' });
@@ -149,9 +146,7 @@ it('mentions no earlier attempt when a retry changes nothing', async () => {
 it('counts once, even if the page is reloaded before the retry', async () => {
   const { server, leave } = openGuestPage(swing());
   await fillIn();
-  server.losesAnswer = true;
-  await give();
-  await screen.findByRole('alert');
+  await giveWithoutAnswer(server);
   await userEvent.keyboard('{Escape}');
   leave();
 

@@ -129,6 +129,18 @@ describe('several contributions', () => {
   const spam = ['a', 'b', 'c'].map((name) => given(name, { ...NOBODY_KNOWN, amount: rupees(1) }));
   const all = [given('Ravi'), ...spam];
 
+  /** Selects all three and confirms. Returns the dialog. */
+  async function setThreeAside() {
+    await press('Select');
+    await press('Select by…');
+    const sheet = await dialog('Select contributions');
+    await click(await sheet.findByRole('button', { name: 'Select 3 contributions' }));
+    await press('Set aside');
+    const asked = await dialog('Set aside 3 contributions?');
+    await click(asked.getByRole('button', { name: 'Set aside' }));
+    return asked;
+  }
+
   it('can be selected by tapping, and are set aside one after the other', async () => {
     const api = apiOf(all);
     const order: string[] = [];
@@ -182,13 +194,7 @@ describe('several contributions', () => {
       await act(async () => waiting.shift()?.());
     };
     await open({ ...api, correct });
-    await press('Select');
-    await press('Select by…');
-    const sheet = await dialog('Select contributions');
-    await click(await sheet.findByRole('button', { name: 'Select 3 contributions' }));
-    await press('Set aside');
-    const asked = await dialog('Set aside 3 contributions?');
-    await click(asked.getByRole('button', { name: 'Set aside' }));
+    const asked = await setThreeAside();
     await answer();
     expect(await asked.findByText('1 of 3')).toBeInTheDocument();
     await click(asked.getByRole('button', { name: 'Stop' }));
@@ -206,13 +212,7 @@ describe('several contributions', () => {
       .mockImplementationOnce(api.correct)
       .mockRejectedValueOnce(new Failure('busy', 'contention'));
     await open({ ...api, read: async () => ({ state: 'ready', value: COUNTED }), correct });
-    await press('Select');
-    await press('Select by…');
-    const sheet = await dialog('Select contributions');
-    await click(await sheet.findByRole('button', { name: 'Select 3 contributions' }));
-    await press('Set aside');
-    const asked = await dialog('Set aside 3 contributions?');
-    await click(asked.getByRole('button', { name: 'Set aside' }));
+    const asked = await setThreeAside();
     expect(await asked.findByText('We couldn’t change this contribution:')).toBeInTheDocument();
     expect(asked.getByText('2 of 3 done. The others are unchanged.')).toBeInTheDocument();
     await click(asked.getByRole('button', { name: 'Try again' }));

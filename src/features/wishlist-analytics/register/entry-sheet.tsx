@@ -16,6 +16,7 @@ import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { DateField, TextArea, TextField } from '../../../ui/field.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { bookField } from './book-field.ts';
 import { SideField } from './side-field.tsx';
 
 interface EntrySheetProps {
@@ -87,12 +88,7 @@ function EntryForm({ onClose, wishlist, entry, hasSides, save, onSaved, unsent }
         element.current?.querySelector('input')?.focus({ preventScroll: true });
       }),
   });
-  const field = (name: Exclude<keyof TypedEntry, 'side'>) => ({
-    label: say(`book.${name}`),
-    value: form[name],
-    error: errorOf(name),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [name]: target.value }),
-  });
+  const field = bookField(say, { form, change, errorOf });
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
       <p className="pb-3 text-sm text-faded">{say('book.add.hint')}</p>

@@ -14,6 +14,7 @@ import { ClampedTitle } from '../../../ui/clamped-title.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { bookField } from './book-field.ts';
 import { SideField } from './side-field.tsx';
 
 interface GiftNoteSheetProps {
@@ -69,12 +70,7 @@ function NoteForm({ onClose, contribution, note, hasSides, save, unsent }: NoteF
         onClose();
       }),
   });
-  const field = (name: Exclude<keyof TypedGiftNote, 'side'>) => ({
-    label: say(`book.${name}`),
-    value: form[name],
-    error: errorOf(name),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [name]: target.value }),
-  });
+  const field = bookField<Exclude<keyof TypedGiftNote, 'side'>>(say, { form, change, errorOf });
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
       <p className="pb-3 text-sm text-faded">{say('book.note.hint')}</p>
