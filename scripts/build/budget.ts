@@ -20,7 +20,7 @@ const MOST = {
   piece: 30,
   /** The messages of a language until giving. */
   firstMessages: 6,
-  /** The style sheet of the six themes, which the guest's page has inline. */
+  /** The styles of the six themes (src/ui/theme-styles.tsx), which the guest's page has inline. */
   themes: 3,
   /** The full Firestore SDK for live queries, loaded after the page for signed-in users. */
   liveQueries: 110,
@@ -71,12 +71,13 @@ function overBudget(outDir: string): readonly Excess[] {
   const first = new Set(pages.flatMap((page) => scriptsOf(readFileSync(join(outDir, page), 'utf8'))));
   for (const asset of readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'))) {
     if (first.has(`assets/${asset}`)) continue;
-    const most = /^(live-query|watch-)/.test(asset) ? MOST.liveQueries : MOST.piece;
+    const most = /^(live-query|watch-)/.test(asset)
+      ? MOST.liveQueries
+      : asset.startsWith('theme-styles-')
+        ? MOST.themes
+        : MOST.piece;
     checks.push({ what: asset, kilobytes: sizeOf(`assets/${asset}`), most });
   }
-  const themes = readdirSync(join(outDir, 'assets')).find((file) => isOnlyThemes(join(outDir, 'assets', file)));
-  if (themes === undefined) throw new Error('No style sheet has the themes alone.');
-  checks.push({ what: 'the themes', kilobytes: sizeOf(`assets/${themes}`), most: MOST.themes });
   const opening = scriptsOf(readFileSync(join(outDir, 'wishlist.html'), 'utf8'));
   const giving = scriptsLoadedBy(outDir, opening, GIVING);
   const signingIn = scriptsLoadedBy(outDir, [...opening, ...giving], SIGNING_IN);
@@ -90,13 +91,6 @@ function overBudget(outDir: string): readonly Excess[] {
     },
   );
   return checks.filter(({ kilobytes, most }) => kilobytes > most);
-}
-
-/** As the screens that show a theme load it. The styles of whole pages have layers. */
-function isOnlyThemes(file: string): boolean {
-  if (!file.endsWith('.css')) return false;
-  const css = readFileSync(file, 'utf8');
-  return css.includes('[data-theme]') && !css.includes('@layer');
 }
 
 /** What these scripts import on demand under one of these names, with everything that it imports. */

@@ -7,7 +7,7 @@ import { signInPath } from '../session/navigation/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
-import { Marigold } from '../ui/motifs.tsx';
+import { Marigold } from '../ui/marigold.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 

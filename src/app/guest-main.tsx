@@ -16,6 +16,7 @@ import { connectHistory } from '../ui/overlays.ts';
 import { GuestApp } from './guest-app.tsx';
 import { paintedHtml } from './painted.tsx';
 import './theme.css';
+import '../ui/themes.css';
 
 // The messages needed at once; the others are loaded with the parts that use them.
 const languages = languageStore({ app, shell, failures, guest, occasions, wishlists });

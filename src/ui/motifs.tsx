@@ -1,40 +1,11 @@
 import { useId } from 'react';
 
-interface Motif {
+export interface MotifProps {
   readonly className?: string | undefined;
 }
 
-/** Dots on a ring, for a marigold's petals. */
-function Ring({ radius, dot, count, className }: { radius: number; dot: number; count: number; className: string }) {
-  return (
-    <circle
-      cx="32"
-      cy="32"
-      r={radius}
-      fill="none"
-      strokeWidth={dot}
-      strokeLinecap="round"
-      pathLength={count}
-      strokeDasharray="0 1"
-      className={className}
-    />
-  );
-}
-
-export function Marigold({ className = 'size-16' }: Motif) {
-  return (
-    <svg aria-hidden viewBox="0 0 64 64" className={className}>
-      <circle cx="32" cy="32" r="24" className="fill-marigold" />
-      <Ring radius={24} dot={9} count={17} className="stroke-marigold" />
-      <Ring radius={17} dot={8} count={13} className="stroke-marigold-wash opacity-40" />
-      <Ring radius={10} dot={7} count={9} className="stroke-marigold-wash opacity-55" />
-      <circle cx="32" cy="32" r="5" className="fill-seal" />
-    </svg>
-  );
-}
-
 /** A garland of mango leaves and marigolds, as hung over doors. As wide as its container. */
-export function Toran({ className = '' }: Motif) {
+export function Toran({ className = '' }: MotifProps) {
   const id = useId();
   return (
     <svg aria-hidden height="36" className={`block w-full ${className}`}>
@@ -71,7 +42,7 @@ export function Toran({ className = '' }: Motif) {
   );
 }
 
-export function Paisley({ className = 'size-16' }: Motif) {
+export function Paisley({ className = 'size-16' }: MotifProps) {
   return (
     <svg aria-hidden viewBox="0 0 64 64" fill="none" strokeLinecap="round" className={className}>
       <path
@@ -90,7 +61,7 @@ export function Paisley({ className = 'size-16' }: Motif) {
   );
 }
 
-export function Diya({ className = 'size-16' }: Motif) {
+export function Diya({ className = 'size-16' }: MotifProps) {
   return (
     <svg aria-hidden viewBox="0 0 64 64" className={className}>
       <path d="M32 6c9 10 9 19 0 26-9-7-9-16 0-26z" className="fill-marigold" />

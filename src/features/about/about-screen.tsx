@@ -3,7 +3,8 @@ import { useSession } from '../../session/session.tsx';
 import { useProductWords } from '../../session/settings/product-words.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Diya, Marigold, Paisley } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
+import { Diya, Paisley } from '../../ui/motifs.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
 import { Roadmap } from './roadmap.tsx';
 

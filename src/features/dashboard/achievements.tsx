@@ -3,7 +3,8 @@ import type { DashboardTotals } from '../../domain/dashboard.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Diya, Marigold, Paisley } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
+import { Diya, Paisley } from '../../ui/motifs.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { Marigold } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
 
 export function NoWishlists() {
   const { say, language } = useSession();

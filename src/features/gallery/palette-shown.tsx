@@ -1,5 +1,6 @@
 import * as icons from '../../ui/icons.tsx';
-import { Diya, Marigold, Paisley, Toran } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
+import { Diya, Paisley, Toran } from '../../ui/motifs.tsx';
 import { Section } from '../../ui/page.tsx';
 
 const INKS = [

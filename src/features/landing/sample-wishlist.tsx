@@ -1,6 +1,7 @@
 import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
-import { Marigold, Toran } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
+import { Toran } from '../../ui/motifs.tsx';
 import { Lunch, Palace } from './sample-pictures.tsx';
 
 /** A drawing of the guest's page. It is not interactive, and a single image to screen readers. */

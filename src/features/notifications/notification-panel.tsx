@@ -4,7 +4,7 @@ import { QueryView } from '../../session/server-state/query-view.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { Marigold } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { NotificationsApi } from './api.ts';
 import { ClearAll } from './clear-all.tsx';

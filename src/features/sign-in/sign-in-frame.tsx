@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Marigold, Toran } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
+import { Toran } from '../../ui/motifs.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
 const PROMISES = ['sign-in.promise.1', 'sign-in.promise.2', 'sign-in.promise.3'] as const;

@@ -26,6 +26,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
 import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
 import { type PagePreview, Preview } from './preview.tsx';
+import { ThemeCard } from './theme-card.tsx';
 import { UpiCard } from './upi-card.tsx';
 import type { Pictures } from './api.ts';
 
@@ -69,6 +70,7 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
       <BesidePreview preview={<Preview wishlist={typed} Page={preview} />}>
         <DetailsCard wishlist={wishlist} edits={details} onUnsaved={setUnsavedDetails} />
         <InvitationCard wishlist={wishlist} edits={invitation} onUnsaved={setUnsavedInvitation} />
+        <ThemeCard wishlist={wishlist} />
         <CeremoniesCard wishlist={wishlist} />
         <ItemsEditor
           list={wishlist.id}

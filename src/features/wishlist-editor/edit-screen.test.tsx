@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { contribute } from '../../domain/contribution.ts';
@@ -233,4 +233,15 @@ describe('giving', () => {
     await waitFor(() => expect(stored()).toMatchObject({ showsAmounts: true }));
     expect(show).toBeChecked();
   });
+});
+
+it('saves a chosen theme immediately', async () => {
+  const { stored } = await openPage();
+  const themes = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+  expect(themes.getByRole('radio', { name: 'Marigold' })).toBeChecked();
+  const peacock = themes.getByRole('radio', { name: 'Peacock' });
+  expect(peacock).toHaveAccessibleDescription('Deep blue and turquoise, with feathers');
+  await act(async () => void fireEvent.click(peacock));
+  await waitFor(() => expect(stored()).toMatchObject({ theme: 'peacock' }));
+  expect(peacock).toBeChecked();
 });

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CopyIcon, PlusIcon } from '../../ui/icons.tsx';
-import { Marigold } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { EditedItem, ItemChanges } from './edited-item.ts';
 import { itemOfIdea } from './gift-idea-items.ts';

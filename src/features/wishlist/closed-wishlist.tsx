@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Marigold } from '../../ui/motifs.tsx';
+import { Marigold } from '../../ui/marigold.tsx';
 import { useTitle } from './use-title.ts';
 
 /** Private, deactivated, banned or deleted; guests are not told which. */

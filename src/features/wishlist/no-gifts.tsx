@@ -3,7 +3,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Marigold } from '../../ui/motifs.tsx';
+import { Motif } from '../../ui/motif.tsx';
 
 interface NoGiftsProps {
   readonly wishlist: Wishlist;
@@ -17,7 +17,7 @@ export function NoGifts({ wishlist, isOwner, isWelcome }: NoGiftsProps) {
   const forGuests = isWelcome ? say('no-gifts.text') : undefined;
   return (
     <section className="mx-auto max-w-md px-4 pt-8">
-      <EmptyState motif={<Marigold />} title={say('no-gifts.title')} text={isOwner ? say('no-gifts.owner') : forGuests}>
+      <EmptyState motif={<Motif />} title={say('no-gifts.title')} text={isOwner ? say('no-gifts.owner') : forGuests}>
         {isOwner && <ButtonLink href={paths.editWishlist.to(wishlist.id)}>{say('no-gifts.add')}</ButtonLink>}
       </EmptyState>
     </section>

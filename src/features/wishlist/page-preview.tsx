@@ -2,7 +2,7 @@ import { inGiftOrder } from '../../domain/gift-list.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import '../../ui/themes.css';
+import { ThemeStyles } from '../../ui/theme-styles.tsx';
 import { Celebration } from './celebration.tsx';
 import { GiftList } from './gift-list.tsx';
 import { ShareAction } from './page-actions.tsx';
@@ -21,21 +21,24 @@ export function PagePreview({ wishlist, title }: PagePreviewProps) {
   const { language: readIn } = useSession();
   const { items, language, ceremonies, invitation, theme } = wishlist;
   return (
-    <PageFrame title={title} lang={readIn}>
-      <div data-theme={theme} className="bg-paper pt-4 pb-8 text-ink">
-        <WishlistHeader wishlist={wishlist} action={<ShareAction isBusy={false} onShare={doNothing} />} />
-        {items.length > 0 && (
-          <GiftList
-            items={inGiftOrder(items).slice(0, FIRST_GIFTS)}
-            language={language}
-            awaited={null}
-            onContribute={doNothing}
-            onLinkClick={doNothing}
-          />
-        )}
-        {(ceremonies.length > 0 || invitation?.story) && <Celebration wishlist={wishlist} />}
-      </div>
-    </PageFrame>
+    <>
+      <ThemeStyles />
+      <PageFrame title={title} lang={readIn}>
+        <div data-theme={theme} className="bg-paper pt-4 pb-8 text-ink">
+          <WishlistHeader wishlist={wishlist} action={<ShareAction isBusy={false} onShare={doNothing} />} />
+          {items.length > 0 && (
+            <GiftList
+              items={inGiftOrder(items).slice(0, FIRST_GIFTS)}
+              language={language}
+              awaited={null}
+              onContribute={doNothing}
+              onLinkClick={doNothing}
+            />
+          )}
+          {(ceremonies.length > 0 || invitation?.story) && <Celebration wishlist={wishlist} />}
+        </div>
+      </PageFrame>
+    </>
   );
 }
 

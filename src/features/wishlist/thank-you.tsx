@@ -38,6 +38,8 @@ export function ThankYou({ given, wishlist, item, gift, onEdit, onShared, onDone
   return (
     <div className="space-y-4">
       <Petals />
+      {/* As Motif draws it, without a script of its own to load. */}
+      <span aria-hidden className="motif mx-auto size-16" />
       <p tabIndex={-1} data-step role="status" className="text-lg">
         {given.recorded === null
           ? say('giving.thanks.text.some')

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import type { Theme } from '../../domain/wishlist.ts';
-import '../../ui/themes.css';
 
 /** The page wears the theme until this unmounts. With null it stays as app/first-paint has painted it. */
 export function useTheme(theme: Theme | null): void {

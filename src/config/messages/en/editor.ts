@@ -1,5 +1,5 @@
 import type { CoupleOccasion } from '../../../domain/invitation.ts';
-import type { Priority, Visibility } from '../../../domain/wishlist.ts';
+import type { Priority, Theme, Visibility } from '../../../domain/wishlist.ts';
 
 const visibilities = {
   'editor.visibility.public': 'Public',
@@ -22,11 +22,27 @@ const suggestedTitles = {
   'editor.title.of.anniversary': '{first} & {second}’s anniversary',
 } as const satisfies Record<`editor.title.of.${CoupleOccasion}`, string>;
 
+const themes = {
+  'editor.theme.marigold': 'Marigold',
+  'editor.theme.marigold.about': 'Wine red, marigolds and mango leaves',
+  'editor.theme.mehndi': 'Mehndi',
+  'editor.theme.mehndi.about': 'Leaf green and a henna vine',
+  'editor.theme.lotus': 'Lotus',
+  'editor.theme.lotus.about': 'Plum and pink, with lotus buds',
+  'editor.theme.peacock': 'Peacock',
+  'editor.theme.peacock.about': 'Deep blue and turquoise, with feathers',
+  'editor.theme.jaali': 'Jaali',
+  'editor.theme.jaali.about': 'Terracotta and sky blue, with a stone lattice',
+  'editor.theme.ivory': 'Ivory & Gold',
+  'editor.theme.ivory.about': 'Ivory and gold, with strings of jasmine',
+} as const satisfies Record<`editor.theme.${Theme}${'' | '.about'}`, string>;
+
 /** Creating and editing a wishlist. */
 export default {
   ...visibilities,
   ...priorities,
   ...suggestedTitles,
+  ...themes,
   'editor.please-log-in.title': 'Please Log In',
   'editor.please-log-in.action': 'Go to Login',
   'editor.create.title': 'Create a wishlist',
@@ -44,6 +60,9 @@ export default {
   'editor.draft.start-over.title': 'Start over?',
   'editor.draft.start-over.text': 'This deletes everything you’ve entered here, including the gifts.',
   'editor.draft.keep': 'Keep draft',
+  'editor.theme': 'Theme',
+  'editor.theme.about':
+    'The look of your page. A change is saved at once, and links you have already shared show it too.',
   'editor.details.title': 'The celebration',
   'editor.title': 'Title',
   'editor.title.placeholder': 'Ananya & Rohan’s wedding',
