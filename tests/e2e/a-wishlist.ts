@@ -9,13 +9,24 @@ import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import type { PaymentDetails } from '../../src/domain/payment-details.ts';
 import { itemDetails } from '../../src/domain/testing/examples.ts';
-import { storedAnalytics } from '../../src/domain/testing/documents.ts';
+import { storedAnalytics, storedTransaction } from '../../src/domain/testing/documents.ts';
 import type { UpiAccount } from '../../src/domain/upi.ts';
 import type { ItemDetails, WishlistDetails } from '../../src/domain/wishlist.ts';
 import { readStored, type Stored } from '../data/stored.ts';
 
 export function gift(title: string, price: number, changes: Partial<ItemDetails> = {}): ItemDetails {
   return itemDetails({ title, price: rupees(price), ...changes });
+}
+
+/** A wishlist that its owner has deleted, with one gift in its register. Returns its path. */
+export async function aDeletedWishlist(owner: PersonKey, title: string): Promise<string> {
+  const id = wishlistId(crypto.randomUUID());
+  const [ownerId, at] = [DEMO_PEOPLE[owner].id, new Date()];
+  await writeDocuments(inject('suitePorts'), {
+    [`transactions/${crypto.randomUUID()}`]: storedTransaction({ wishlistId: id, ownerId }, at),
+    [`analytics/${id}`]: storedAnalytics({ wishlistId: id, ownerId, contributions: 1, deleted: { title, at } }, at),
+  });
+  return `/wishlist/${id}`;
 }
 
 interface Wished {

@@ -60,6 +60,8 @@ export async function misfits(page: Page): Promise<string[]> {
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;
         if (!holder?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
+        // A field shows nothing outside itself, and what is edited must be whole.
+        if (holder.matches('textarea')) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const right = Math.max(...[...range.getClientRects()].map((box) => box.right));

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { aDeletedWishlist } from './a-wishlist.ts';
 import { overlaysLeft } from './overlay-history.ts';
 import { register, submitSignIn } from './sign-in.ts';
 
@@ -167,6 +168,15 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await button(page, 'Edit Profile').click();
   await expectOn(page.getByLabel('Full name')).toBeVisible();
   await look('profile-edit');
+
+  await overlaysLeft(page);
+  const deleted = await aDeletedWishlist('gauri', 'Gauri’s griha pravesh');
+  await page.goto(at(`${deleted}/analytics`));
+  await expectOn(button(page, /^Mark as thanked:/).first()).toBeVisible();
+  await look('deleted-register');
+  await page.goto(at('/dashboard'));
+  await expectOn(page.getByRole('region', { name: 'Deleted wishlists' })).toBeVisible();
+  await look('dashboard-with-deleted');
 }
 
 const STATEMENT = [

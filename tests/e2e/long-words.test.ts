@@ -135,6 +135,26 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('alertdialog')).toBeVisible();
   await look('analytics, deleting an entry');
   await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('alertdialog')).toBeHidden();
+  await button(page, 'Thank one by one').click();
+  await expectOn(sheet.getByLabel('Message', { exact: true })).toBeEnabled();
+  await look('analytics, thanking');
+  await sheet.getByLabel('Message', { exact: true }).fill(URL_200);
+  await look('analytics, thanking in other words');
+  await page.keyboard.press('Escape');
+  await expectOn(sheet).toBeHidden();
+  await fromFiles(page, 'Import from a file');
+  await page.getByLabel('Or copy the rows and paste them here').fill(LONG_BOOK);
+  await button(page, 'Check before adding').click();
+  await expectOn(page.getByText('1 row can’t be added')).toBeVisible();
+  await look('analytics, importing');
+  await overlaysLeft(page);
+  await page.goto(at(`${LIST_WITH_UPI}/analytics`));
+  await fromFiles(page, 'Compare with a bank statement');
+  await page.getByLabel('Or paste it here').fill(LONG_STATEMENT);
+  await button(page, /^Compare$/).click();
+  await expectOn(page.getByText('Found 2 payments to you.')).toBeVisible();
+  await look('analytics, comparing with a bank statement');
   await overlaysLeft(page);
   await page.goto(at(`${LIST}/edit`));
   await page.getByLabel('Title').waitFor();
@@ -191,7 +211,35 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await button(page, 'Edit Profile').click();
   await page.getByLabel('Full name').waitFor();
   await look('profile, editing');
+  await overlaysLeft(page);
+  await page.goto(at(`${LIST_WITH_UPI}/edit`));
+  await button(page, 'Delete wishlist').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expectOn(page.getByRole('region', { name: 'Deleted wishlists' })).toBeVisible();
+  await look('dashboard, with a deleted list');
+  await page.goto(at(`${LIST_WITH_UPI}/analytics`));
+  await button(page, /^Mark as thanked:/)
+    .first()
+    .waitFor();
+  await look('the register of a deleted list');
 }
+
+async function fromFiles(page: Page, name: string): Promise<void> {
+  await button(page, 'Files').click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+const LONG_BOOK = [
+  'Name,Rs.,Village,Note',
+  `${LATIN.slice(0, 60)},501,${DEVANAGARI.slice(0, 60)},${URL_200}`,
+  `${DEVANAGARI},,${LATIN},${URL_200}`,
+].join('\n');
+
+const LONG_STATEMENT = [
+  'Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+  `21/11/26,UPI/432187654321/${LATIN},,"1,500.00",1.00`,
+  `22/11/26,${URL_200},,"84,250.00",1.00`,
+].join('\n');
 
 async function asAdmin(page: Page, look: Look): Promise<void> {
   await page.getByRole('heading', { name: 'Recent Activity' }).waitFor();

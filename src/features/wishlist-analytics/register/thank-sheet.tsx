@@ -114,7 +114,7 @@ function Steps({
   return (
     <>
       <p className="text-sm text-faded figures">{say('book.thank.step', { done: at + 1, all: queue.length })}</p>
-      <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold wrap-break-word outline-none">
+      <h3 ref={heading} tabIndex={-1} className="line-clamp-4 text-lg font-semibold wrap-break-word outline-none">
         {sayGiver(say, row)}
       </h3>
       <Gift of={row} />

@@ -205,7 +205,7 @@ function GiftFound({
   return (
     <>
       {isNamed && (
-        <p className="font-medium wrap-break-word">
+        <p className="line-clamp-4 font-medium wrap-anywhere">
           {say('statement.gift', { name: sayContributor(say, gift), amount: format.rupees(gift.amount) })}
         </p>
       )}
