@@ -2,15 +2,15 @@ import { sum, type Rupees } from './money.ts';
 import type { GiftNote, RegisterEntry, Side } from './register-entry.ts';
 import { awaitsThanks, isSetAside, type Transaction } from './transaction.ts';
 
-/** A gift in the register: it came online, or by hand. */
+/** A gift in the register, given online or by hand. */
 export type RegisterRow = Transaction | RegisterEntry;
 
-/** Whether it came by hand, so that the family wrote it down. */
+/** Whether it was given by hand and written down by the family. */
 export function isEntry(row: RegisterRow): row is RegisterEntry {
   return 'object' in row;
 }
 
-/** When it was received: of an entry, the start of the day in India, or when it was written down if no day is noted. */
+/** An entry was received at the start of its day in India or, without a day, when it was written down. */
 export function receivedAt(row: RegisterRow): Date {
   if (!isEntry(row) || row.receivedOn === null) return row.createdAt;
   return new Date(`${row.receivedOn}T00:00:00+05:30`);
@@ -33,13 +33,13 @@ export interface Total {
 
 export interface RegisterTotals {
   readonly online: Total;
-  /** Money by hand. */
+  /** Money given by hand. */
   readonly cash: Total;
   readonly objects: number;
   readonly sides: Readonly<Record<Side | 'unknown', Total>>;
 }
 
-/** Without what is set aside. */
+/** Ignores gifts that are set aside. */
 export function totalsOf(rows: readonly RegisterRow[], notes: Notes): RegisterTotals {
   const counted = rows.filter((row) => isEntry(row) || !isSetAside(row));
   const total = (of: readonly RegisterRow[]): Total => ({

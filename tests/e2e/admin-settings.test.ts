@@ -177,7 +177,7 @@ it('pauses and resumes contributions, and keeps what a guest has typed', async (
   ]);
 });
 
-it('places the announcement in the page’s flow, over no control', async () => {
+it('shows the announcement in the page’s flow, where it covers no control', async () => {
   const database = await OwnDatabase.start(visitors);
   await database.write({ 'settings/platform': settings({ announcement: 'A long line. '.repeat(21).trim() }) });
   const page = await database.at('/login?next=/create-wishlist');

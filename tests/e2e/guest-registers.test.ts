@@ -18,7 +18,7 @@ function asGuestToken(token: string): string {
   return `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.`;
 }
 
-it('gives where an account is needed right after registering, even if the response has the token of a guest', async () => {
+it('lets a new member give where an account is required, even if registering returned a guest’s token', async () => {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at(path);
   await fillInAs('Meena Aunty', page, 'Contribute to Swing', '₹501');

@@ -47,7 +47,7 @@ describe('a part that cannot be loaded', () => {
     },
   );
 
-  it('offers to retry the wishlists for gift ideas, and the page stays', async () => {
+  it('keeps the page and offers a retry when the wishlists for gift ideas cannot be loaded', async () => {
     guests.expectErrors(OFFLINE);
     const page = await guests.signedInAt('/gift-suggestions', 'simrat');
     await page.getByRole('button', { name: /: A tiger safari$/ }).click();

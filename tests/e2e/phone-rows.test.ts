@@ -20,7 +20,7 @@ it.each([
   ['the register', `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`, 'gauri', 159],
   ['the users', '/admin/users', 'admin', 100],
   ['the wishlists', '/admin/wishlists', 'admin', 140],
-] as const)('gives a row of %s a few lines on a phone, not a card', async (_, path, who, most) => {
+] as const)('shows each row of %s in a few lines on a phone, not as a card', async (_, path, who, most) => {
   const database = await OwnDatabase.start(visitors);
   await database.write(demoDocuments({ now: new Date(), origin: inject('appUrl') }));
   const page = await database.signedInAt(path, who);

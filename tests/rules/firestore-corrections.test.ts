@@ -166,27 +166,27 @@ rules.denies('setting aside', {
       by: banned,
     }),
   'a contribution to another wishlist': () => correct({ of: aTransaction({ wishlistId: uuid(2) }) }),
-  'a contribution to an item out of the general fund only': () =>
+  'a contribution to an item by subtracting from the general fund only': () =>
     correct({ ...SOFA, itemIndex: -1, itemEntryIndex: -1 }),
-  'a contribution to one item out of another': () => correct({ ...SOFA, itemIndex: 1 }),
-  'a contribution to the general fund out of an item': () => correct({ itemIndex: HALF_GIVEN }),
+  'a contribution to one item by subtracting from another': () => correct({ ...SOFA, itemIndex: 1 }),
+  'a contribution to the general fund by subtracting from an item': () => correct({ itemIndex: HALF_GIVEN }),
   'for no reason': () => correct({ reason: '' }),
   'for an unknown reason': () => correct({ reason: 'boring' }),
-  'an anonymous contribution out of a named entry': () => correct({ of: aTransaction({ isAnonymous: true }) }),
-  'an anonymous contribution out of a larger entry': () =>
+  'an anonymous contribution by reducing a named entry': () => correct({ of: aTransaction({ isAnonymous: true }) }),
+  'an anonymous contribution by reducing a larger entry': () =>
     correct({ of: aTransaction({ isAnonymous: true }), entryIndex: 0 }),
-  'an anonymous contribution out of the entry of another message': () =>
+  'an anonymous contribution by reducing an entry with another message': () =>
     correct({
       of: aTransaction({ isAnonymous: true, amount: 10_000, metadata: { message: 'Be happy', type: 'general_fund' } }),
       entryIndex: 0,
     }),
-  'a contribution out of another contributor’s entry': () => correct({ entryIndex: 3 }),
+  'a contribution by reducing another contributor’s entry': () => correct({ entryIndex: 3 }),
   'a contribution by removing a smaller entry': () => {
     const on = changedWishlist(wedding, { [`contributors.${CONTRIBUTORS_ENTRY}.amount`]: 499 });
     const changes = { [`contributors.${CONTRIBUTORS_ENTRY}`]: GONE };
     return writing(owner, withChange(correction({ on }), PATHS.wishlist, changes), beforeCorrection({ ...FUND, on }));
   },
-  'a contribution out of a smaller entry': () =>
+  'a contribution by reducing a smaller entry': () =>
     correct({ on: changedWishlist(wedding, { [`contributors.${CONTRIBUTORS_ENTRY}.amount`]: 499 }) }),
 });
 

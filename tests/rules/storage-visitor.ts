@@ -17,7 +17,7 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** Signs in a new account with a token of the Auth emulator; without a name, stays signed out. */
+/** Creates an account in the Auth emulator and signs in. Without a name, the visitor stays signed out. */
 export async function visit(ports: SuitePorts, name?: string): Promise<Visitor> {
   const options = { apiKey: 'demo-key', projectId: DEMO_PROJECT, storageBucket: `${DEMO_PROJECT}.appspot.com` };
   const app = initializeApp(options, `${name ?? 'visitor'}-${crypto.randomUUID()}`);

@@ -41,14 +41,14 @@ export async function readPage<T>(
   });
 }
 
-// The most documents that a search reads for one page, and per request.
+// The most documents that a filtered page reads, in all and per request.
 const MOST_SEARCHED = 1_000;
 const SEARCHED_AT_ONCE = 200;
 
 interface TurnOptions<T> extends Pick<PageOptions, 'after' | 'size'> {
-  /** The query that the cursor is from. */
+  /** The index of the query that the cursor belongs to. */
   readonly begin?: number;
-  /** Searches for what no query can find. Reads until the page is full or a thousand documents are read; the next page continues. */
+  /** Filters by what no query can. A page ends when it is full or after 1,000 documents; the next one continues there. */
   readonly keeps?: ((item: T) => boolean) | null;
 }
 

@@ -52,7 +52,7 @@ it.each([
 ] as const)('says why it failed (%s), keeps the input, and retries with one tap', async (reason, words) => {
   const { server } = openGuestPage(swing());
   await fillIn();
-  server.failure = new Failure(reason, 'As a test wants it.');
+  server.failure = new Failure(reason, 'Set by the test.');
   await give();
   expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to process contribution. ${words}`);
   expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
@@ -69,7 +69,7 @@ it('says once that the account is suspended, and keeps what was typed', async ()
   await fillIn();
   await screen.findByRole('switch');
   accounts.ban(ravi.id);
-  server.failure = new Failure('banned', 'As a test wants it.');
+  server.failure = new Failure('banned', 'Set by the test.');
   await give();
   await waitFor(() => expect(shownToasts).toEqual([expect.stringMatching(/^✗ This account is suspended/)]));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ it('shows what was recorded when a retry changes the name, the message or the an
 it('says that changes may be lost when it is unknown which of several attempts was recorded', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
-  server.failure = new Failure('offline', 'As a test wants it.');
+  server.failure = new Failure('offline', 'Set by the test.');
   await give();
   await screen.findByRole('alert');
   await sheet.type('Your blessing', 'Sada sukhi raho!');

@@ -12,7 +12,7 @@ export function PeriodTotals({ points }: { readonly points: readonly PlatformPoi
   const gifts = points ? totalOf(points, 'contributions') : null;
   return (
     <section aria-label={say('admin-analytics.totals')}>
-      {/* On a phone the sum has a row to itself: there may be crores. */}
+      {/* On phones the sum has a row of its own, because it may be in crores. */}
       <dl className="grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-4">
         <StatTile
           label={say('admin-analytics.contributed')}

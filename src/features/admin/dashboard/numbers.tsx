@@ -22,7 +22,7 @@ export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
   const revenueInputs = combined(giving, settings);
   return (
     <section aria-label={say('admin-dashboard.numbers')}>
-      {/* On a phone a sum has a row to itself: there may be crores. */}
+      {/* On phones each sum has a row of its own, because it may be in crores. */}
       <dl className="grid grid-cols-2 gap-3 max-sm:*:nth-[n+3]:col-span-2 sm:gap-4 lg:grid-cols-4">
         <Tile
           label={say('admin-dashboard.users')}

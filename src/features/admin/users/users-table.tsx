@@ -31,7 +31,7 @@ export function UsersTable({ users, activity, self, mayChange, onDetails, onChan
       key: 'user',
       header: say('admin-users.column.user'),
       freeText: true,
-      cell: (user) => <Face user={user} isSelf={user.id === self} />,
+      cell: (user) => <UserCell user={user} isSelf={user.id === self} />,
     },
     {
       key: 'status',
@@ -41,7 +41,7 @@ export function UsersTable({ users, activity, self, mayChange, onDetails, onChan
     {
       key: 'activity',
       header: say('admin-users.column.activity'),
-      cell: (user) => <Doings counted={activity.of(user)} />,
+      cell: (user) => <ActivityCell counted={activity.of(user)} />,
     },
     {
       key: 'joined',
@@ -82,7 +82,7 @@ export function UsersTable({ users, activity, self, mayChange, onDetails, onChan
   );
 }
 
-function Face({ user, isSelf }: { readonly user: User; readonly isSelf: boolean }) {
+function UserCell({ user, isSelf }: { readonly user: User; readonly isSelf: boolean }) {
   const { say } = useSession();
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -101,7 +101,7 @@ function Face({ user, isSelf }: { readonly user: User; readonly isSelf: boolean 
   );
 }
 
-function Doings({ counted }: { readonly counted: Counted }) {
+function ActivityCell({ counted }: { readonly counted: Counted }) {
   const { say } = useSession();
   if (counted === 'failed') return <span className="text-sm text-faded">{say('admin-users.activity.unknown')}</span>;
   return (
