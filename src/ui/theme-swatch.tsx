@@ -17,7 +17,7 @@ export function ThemeSwatch({ theme, title, lang }: ThemeSwatchProps) {
         <Toran />
       </span>
       <span className="grid justify-items-center gap-2 px-3">
-        <span lang={lang} className="line-clamp-1 font-display text-base text-wine sm:text-xl">
+        <span lang={lang} className="line-clamp-1 font-display text-sm text-wine sm:text-xl">
           {title}
         </span>
         <span className="h-1.5 w-full overflow-hidden rounded-full bg-line">

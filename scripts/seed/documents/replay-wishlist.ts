@@ -97,7 +97,8 @@ function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
     const id = uuidOf('ceremony', story.key, index);
     return ceremony.parse({ ...event, id, day: clock.day(daysAgo) }, `event ${index} of ${story.key}`);
   });
-  return { ...wishlist, ceremonies, acceptsUpi: story.upi !== undefined };
+  const { theme = wishlist.theme } = story;
+  return { ...wishlist, ceremonies, theme, acceptsUpi: story.upi !== undefined };
 }
 
 function eventsOf(story: Story, clock: Clock): readonly Event[] {

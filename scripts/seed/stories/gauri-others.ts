@@ -11,6 +11,7 @@ export const GAURI_ENGAGEMENT: Story = {
   occasionDaysAgo: 121,
   visibility: 'public',
   language: 'mr',
+  theme: 'lotus',
   createdDaysAgo: 149,
   book: [
     {

@@ -83,6 +83,7 @@ export const KAVYA_HOUSE: Story = {
   eventType: 'other',
   occasionDaysAgo: -33,
   visibility: 'link_only',
+  theme: 'mehndi',
   createdDaysAgo: 41,
   items: Object.fromEntries(
     rows.map(([title, price, description], index) => [title, small(title, price, description, index)]),

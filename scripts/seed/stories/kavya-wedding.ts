@@ -10,6 +10,7 @@ export const KAVYA_WEDDING: Story = {
   eventType: 'wedding',
   occasionDaysAgo: -19,
   visibility: 'public',
+  theme: 'peacock',
   createdDaysAgo: 64,
   invitation: {
     first: 'காவ்யா',

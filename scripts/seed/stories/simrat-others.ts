@@ -9,6 +9,7 @@ export const SIMRAT_PARENTS: Story = {
   eventType: 'anniversary',
   occasionDaysAgo: 73,
   visibility: 'public',
+  theme: 'ivory',
   createdDaysAgo: 127,
   items: {
     amritsar: wish('Two days in Amritsar', 15_000, 'The Golden Temple before sunrise, as on their first journey.', {

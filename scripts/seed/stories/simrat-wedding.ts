@@ -10,6 +10,7 @@ export const SIMRAT_WEDDING: Story = {
   eventType: 'wedding',
   occasionDaysAgo: -8,
   visibility: 'public',
+  theme: 'jaali',
   createdDaysAgo: 61,
   invitation: {
     first: 'Simrat',

@@ -10,6 +10,7 @@ import {
   type EventType,
   itemDetails,
   type ItemDetails,
+  type Theme,
   type Visibility,
 } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/demo-people.ts';
@@ -30,6 +31,8 @@ export interface Story {
   readonly createdDaysAgo: number;
   /** The page begins with its names instead of the title. */
   readonly invitation?: Invitation;
+  /** Marigold if it is absent. */
+  readonly theme?: Theme;
   readonly events?: readonly PlannedEvent[];
   /** Keyed by the names that gifts refer to, in wishlist order. */
   readonly items: Readonly<Record<string, ItemDetails>>;

@@ -10,16 +10,18 @@ import { LanguageChoice } from './language-choice.tsx';
 import { OverlaysShown } from './overlays-shown.tsx';
 import { PaletteShown } from './palette-shown.tsx';
 import { StatesShown } from './states-shown.tsx';
+import { ThemesShown } from './themes-shown.tsx';
 import { WordsShown } from './words-shown.tsx';
 
 /** Every UI component in every state, for development only. */
 export function GalleryScreen({ labels = SOME_LABELS }: { readonly labels?: ControlLabels }) {
   return (
     <div className="gallery" data-specimen>
-      <PageHeading title="Gallery" lead="Every primitive in every state. The theme follows the system." />
+      <PageHeading title="Gallery" lead="Every primitive in every state. The colour scheme follows the system." />
       <LanguageChoice />
       <LabelsShown labels={labels} />
       <InvitationShown />
+      <ThemesShown />
       <WordsShown />
       <ActionsShown />
       <FieldsShown />

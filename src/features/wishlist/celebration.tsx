@@ -8,6 +8,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { useCeremonyWords } from '../../session/wishlists/ceremony-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Divider } from '../../ui/motif.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { CalendarIcon } from '../../ui/rare-icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -40,7 +41,8 @@ export function Celebration({ wishlist }: { readonly wishlist: Wishlist }) {
       )}
       {ceremonies.length > 0 && (
         <section aria-labelledby="celebrations">
-          <h2 id="celebrations" className="text-center font-display text-2xl/8 text-wine">
+          <Divider />
+          <h2 id="celebrations" className="mt-3 text-center font-display text-2xl/8 text-wine">
             {say('invitation.events')}
           </h2>
           <NextCeremony ceremonies={ceremonies} />
