@@ -65,3 +65,19 @@ it('shows lists from before there were themes, and pages without a list, in the 
   await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
   expect(await themeOf(page)).toBe('marigold');
 });
+
+it('shows a theme that the couple chooses in the preview and to guests, also with the keyboard', async () => {
+  const { id, path } = await aWishlist({ items: ITEMS });
+  const editor = await visitors.signedInAt(`${path}/edit`, 'simrat');
+  await editor.setViewportSize({ width: 1280, height: 900 });
+  const themes = editor.getByRole('radiogroup', { name: 'Theme' });
+  await themes.getByRole('radio', { name: 'Lotus' }).click();
+  await expectOn(themes.getByRole('radio', { name: 'Lotus' })).toBeChecked();
+  await expectOn(editor.frameLocator('iframe').locator('[data-theme=lotus]')).toBeVisible();
+  await editor.keyboard.press('ArrowRight');
+  await expectOn(themes.getByRole('radio', { name: 'Peacock' })).toBeChecked();
+  await expectOn.poll(async () => (await storedAt(`wishlists/${id}`))?.['theme']).toBe('peacock');
+  const guest = await visitors.at(path);
+  await expectOn(guest.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+  expect(await themeOf(guest)).toBe('peacock');
+});
