@@ -122,6 +122,10 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at(analytics.replace('/analytics', '/edit')));
   await expectOn(page.getByLabel('Title')).toBeVisible();
   await look('edit');
+  await page.getByRole('radio', { name: 'Preview' }).check();
+  await expectOn(page.frameLocator('iframe').getByText('Gauri & Omkar', { exact: true })).toBeVisible();
+  await look('edit-preview');
+  await page.getByRole('radio', { name: 'Edit' }).check();
   const edits = button(page, /^Edit /);
   await edits.first().click();
   await expectOn(page.getByRole('dialog', { name: 'Edit the event' })).toBeVisible();
