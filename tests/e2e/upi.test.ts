@@ -197,4 +197,26 @@ describe('gifts by UPI', () => {
     await expectOn(yours.getByText(/so it can’t be changed here/)).toBeVisible();
     await expectOn(yours.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   });
+
+  it('tells an anonymous giver, too, that the couple has said thank you, as soon as the form opens', async () => {
+    const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+    const page = await visitors.at(path);
+    await fillInAnonymously(page, 'Contribute to Swing', '₹501', 'Be hapy');
+    await give(page);
+    await isThanked(page);
+    await page.getByRole('button', { name: 'Edit your blessing' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Your blessing').fill('Be happy');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await isThanked(page);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    const [transaction = ''] = Object.keys(
+      await findStored('transactions', 'wishlistId', id, inject('suitePorts').firestore),
+    );
+    await changeStored(`transactions/${transaction}`, { thankedAt: new Date() }, inject('suitePorts').firestore);
+    visitors.expectErrors(/status of 403/);
+    await page.getByRole('region', { name: 'Your gifts on this device' }).getByRole('button', { name: 'Edit' }).click();
+    await expectOn(sheet.getByText(/so it can’t be changed here/)).toBeVisible();
+    await expectOn(sheet.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  });
 });

@@ -1,6 +1,6 @@
 import { asSetAside, type StoredTransaction } from './support/correction.ts';
 import { GONE, inHours, LONG_AGO, now, uuid } from './support/fields.ts';
-import { giver, nameless, owner } from './support/people.ts';
+import { giver, nameless, owner, visitor } from './support/people.ts';
 import {
   accountsGift,
   accountsNewerGift,
@@ -13,9 +13,9 @@ import {
   toEachKind,
   withoutItem,
 } from './support/rewording.ts';
-import { each, setUpRulesTest } from './support/rules-test.ts';
+import { type Attempt, each, gets, setUpRulesTest } from './support/rules-test.ts';
 import { profileOf } from './support/stored-documents.ts';
-import { changedGift, inStatus, key, notGivers } from './support/upi.ts';
+import { anonymousGift, changedGift, inStatus, key, namedGift, notGivers, storedGift } from './support/upi.ts';
 import { changedWishlist, HALF_GIVEN, type StoredWishlist } from './support/wishlists.ts';
 
 const rules = setUpRulesTest('rewording');
@@ -154,4 +154,30 @@ rules.denies('a rewording that also changes, of the gift,', {
     'the time to an earlier one': { editedAt: LONG_AGO },
     'the time to that of the phone': { editedAt: inHours(0) },
   }),
+});
+
+/** An anonymous giver cannot read the gift. */
+const asking = (gift: StoredTransaction, question = `${gift.id}_${key(1)}`): Attempt => ({
+  by: visitor,
+  act: gets(`openGifts/${question}`),
+  given: storedGift(gift),
+});
+
+rules.allows('an anonymous giver to ask, with the next key, whether a gift is open that is', {
+  ...Object.fromEntries(
+    ['promised', 'sent', 'completed'].map((status) => [status, () => asking(inStatus(anonymousGift, status))]),
+  ),
+  'changed before': () => asking(changedGift(anonymousGift, { giverKey: key(1) }), `${anonymousGift.id}_${key(2)}`),
+});
+
+rules.denies('asking whether a gift is open', {
+  'that is received': () => asking(inStatus(anonymousGift, 'received')),
+  'that is set aside': () => asking(inStatus(anonymousGift, 'set_aside')),
+  'that was thanked for': () => asking(changedGift(anonymousGift, { thankedAt: LONG_AGO })),
+  'with the key that is stored': () => asking(anonymousGift, `${anonymousGift.id}_${key(0)}`),
+  'with a later key': () => asking(anonymousGift, `${anonymousGift.id}_${key(2)}`),
+  'without a key': () => asking(anonymousGift, anonymousGift.id),
+  'that has no key': () => asking(changedGift(anonymousGift, { giverKey: null })),
+  'that has a name': () => asking(namedGift),
+  'that does not exist': () => asking(anonymousGift, `${uuid(4711)}_${key(1)}`),
 });

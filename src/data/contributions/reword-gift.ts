@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
-import { giverKey } from '../../domain/giver-key.ts';
+import { giverKey, MOST_CHANGES } from '../../domain/giver-key.ts';
 import { ANONYMOUS } from '../../domain/ids.ts';
 import type { MoneyChange } from '../../domain/money-on-wishlist.ts';
 import { reworded, type Words } from '../../domain/rewording.ts';
@@ -21,6 +21,9 @@ export interface RewordedGift {
   readonly gift: DeviceGift;
 }
 
+/** Changes whose responses may be lost in a row. */
+const MOST_LOST = 2;
+
 /** The giver changes name and blessing, in the gift and in its public entries together. */
 export function rewordGift(connection: Connection, gift: DeviceGift, words: Words): Promise<RewordedGift> {
   return gift.contributorId === ANONYMOUS
@@ -28,11 +31,27 @@ export function rewordGift(connection: Connection, gift: DeviceGift, words: Word
     : changeByName(signedIn(connection), gift, words);
 }
 
-/** Whether the words can still be changed. Anonymous givers cannot read their gift: they learn it from their attempt. */
-export async function mayReword(connection: Connection, { id, contributorId }: DeviceGift): Promise<boolean> {
-  if (contributorId === ANONYMOUS) return true;
+/** Whether the words can still be changed. */
+export async function mayReword(connection: Connection, gift: DeviceGift): Promise<boolean> {
+  const { id, contributorId } = gift;
+  if (contributorId === ANONYMOUS) return mayRewordAnonymously(signedOut(connection), gift);
   const found = await readDocument(signedIn(connection), `transactions/${id}`);
   return !found || isOpenToGiver(parseTransaction(id, found.fields));
+}
+
+/** An anonymous giver cannot read the gift, but may ask with the next key. */
+async function mayRewordAnonymously(caller: Caller, { id, secret, changes }: DeviceGift): Promise<boolean> {
+  if (secret === null) return false;
+  const last = Math.min(changes + 1 + MOST_LOST, MOST_CHANGES);
+  for (let change = changes + 1; change <= last; change += 1) {
+    try {
+      await readDocument(caller, `openGifts/${id}_${await giverKey(secret, change)}`);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure && error.reason === 'denied')) throw error;
+    }
+  }
+  return false;
 }
 
 async function changeByName(caller: Caller, gift: DeviceGift, words: Words): Promise<RewordedGift> {

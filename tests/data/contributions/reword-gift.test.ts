@@ -87,17 +87,26 @@ it('changes an anonymous gift whose mark as sent got no response', async () => {
   await expect(rewordGift(guest, gift, MENDED)).resolves.toMatchObject({ gift: { message: 'Be happy', changes: 2 } });
 });
 
-it('tells the giver of a named gift that it is closed before they change anything', async () => {
-  const { owner, guest, gift } = await given(KIRAN);
+it.each([
+  ['a named gift', KIRAN],
+  ['an anonymous gift', anonymousGift(501)],
+])('tells the giver of %s that it is closed before they change anything', async (_, form) => {
+  const { owner, guest, gift } = await given(form);
   await expect(mayReword(guest, gift)).resolves.toBe(true);
   await setThanked(owner.connection, gift.id, true);
   await expect(mayReword(guest, gift)).resolves.toBe(false);
 });
 
-it('lets an anonymous giver try, who cannot read the gift', async () => {
-  const { owner, guest, gift } = await given();
-  await setThanked(owner.connection, gift.id, true);
+it('knows that an anonymous gift is open, if the responses to two changes were lost', async () => {
+  const { guest, gift } = await given();
+  const first = await rewordGift(guest, gift, MENDED);
+  await rewordGift(guest, first.gift, { ...MENDED, message: '' });
   await expect(mayReword(guest, gift)).resolves.toBe(true);
+});
+
+it('tells an anonymous giver whose device has lost the secret that the gift is closed', async () => {
+  const { guest, gift } = await given();
+  await expect(mayReword(guest, { ...gift, secret: null })).resolves.toBe(false);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { where } from 'firebase/firestore';
+import { documentId, where } from 'firebase/firestore';
 import { deletion } from '../support/admin-actions.ts';
 import {
   asSetAside,
@@ -15,6 +15,7 @@ import {
   anonymousGift,
   DETAILS,
   inStatus,
+  key,
   namedGift,
   newWedding,
   paymentDetails,
@@ -34,7 +35,51 @@ const theDetails = storedDetails();
 const deletedId = uuid(4711);
 const changedDetails = (changes: object) => commits(withChange(paymentDetails(), DETAILS.details, { ...changes }));
 
+/** Nothing is stored there: who may ask learns that the gift is open. */
+const question = `openGifts/${anonymousGift.id}_${key(1)}`;
+const asked = storedGift(anonymousGift);
+
 export const UPI_PERMISSIONS: Permissions = {
+  openGifts: {
+    get: [
+      { to: 'ask with the next key', by: EVERYONE, act: () => gets(question), given: asked },
+      {
+        to: 'ask with another key',
+        by: NOBODY,
+        act: () => gets(`openGifts/${anonymousGift.id}_${key(2)}`),
+        given: asked,
+      },
+    ],
+    list: [
+      { to: 'all', by: NOBODY, act: () => lists('openGifts') },
+      {
+        to: 'the one with the next key',
+        by: NOBODY,
+        act: () => lists('openGifts', where(documentId(), '==', `${anonymousGift.id}_${key(1)}`)),
+        given: asked,
+      },
+      { to: 'their number', by: NOBODY, act: () => counts('openGifts') },
+      { to: 'in the collection group', by: NOBODY, act: () => listsGroup('openGifts') },
+    ],
+    create: [{ to: 'one', by: NOBODY, act: () => commits({ [question]: { isOpen: true } }), given: asked }],
+    update: [
+      {
+        to: 'one',
+        by: NOBODY,
+        act: () => commits({ [question]: { isOpen: false } }),
+        given: { ...asked, [question]: { isOpen: true } },
+      },
+    ],
+    delete: [
+      {
+        to: 'one',
+        by: NOBODY,
+        act: () => commits({ [question]: null }),
+        given: { ...asked, [question]: { isOpen: true } },
+      },
+    ],
+  },
+
   paymentDetails: {
     get: [
       { to: 'those of a public wishlist', by: EVERYONE, act: () => gets(DETAILS.details), given: theDetails },
