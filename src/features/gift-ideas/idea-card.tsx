@@ -1,7 +1,10 @@
 import type { GiftIdea, GiftIdeaId } from '../../domain/gift-ideas.ts';
+import { illustrationOf } from '../../domain/illustration.ts';
+import { useIsHydrated } from '../../session/browser/use-is-hydrated.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 
 interface IdeaCardProps {
   readonly idea: GiftIdea;
@@ -12,14 +15,19 @@ interface IdeaCardProps {
 }
 
 /** A gift idea with its usual price and a button that adds it to the reader's wishlist. */
-export function IdeaCard({ idea: { id, from, to }, isPicked, isFull, onFlip }: IdeaCardProps) {
+export function IdeaCard({ idea: { id, category, from, to }, isPicked, isFull, onFlip }: IdeaCardProps) {
   const { say, format } = useSession();
   const title = say(`gift-idea.${id}`);
+  const isHydrated = useIsHydrated();
   return (
     <li
-      className={`flex flex-col rounded-2xl border p-4 transition-colors sm:p-5 ${isPicked ? 'border-leaf bg-leaf-wash' : 'border-line bg-card'}`}
+      className={`relative flex flex-col rounded-2xl border p-4 transition-colors sm:p-5 ${isPicked ? 'border-leaf bg-leaf-wash' : 'border-line bg-card'}`}
     >
-      <h3 className="font-display text-xl/7 text-wine">{title}</h3>
+      {/* Not prerendered: the page has as many bytes as a phone should wait for. */}
+      {isHydrated && (
+        <Illustration name={illustrationOf({ title, category })} className="absolute top-3 right-3 size-12" />
+      )}
+      <h3 className="pr-12 font-display text-xl/7 text-wine">{title}</h3>
       <p className="mt-1 grow text-ink">{say(`gift-idea.${id}.about`)}</p>
       <p className="mt-2 text-faded">
         {say('gift-ideas.price.label')}{' '}

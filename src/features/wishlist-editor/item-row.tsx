@@ -1,10 +1,12 @@
+import { illustrationOf } from '../../domain/illustration.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { factsOf } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
-import { ChevronDownIcon, GiftIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { EditIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import type { EditedItem } from './edited-item.ts';
@@ -26,8 +28,8 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
     <li data-item={item.id} className="rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4">
       <div className="flex min-w-0 grow gap-3 sm:gap-4">
         {imageUrl === '' || savesData() ? (
-          <span className="grid size-14 shrink-0 place-items-center rounded-xl bg-marigold-wash text-marigold-ink sm:size-16">
-            <GiftIcon className="size-6" />
+          <span className="grid size-14 shrink-0 place-items-center rounded-xl bg-marigold-wash sm:size-16">
+            <Illustration name={illustrationOf(item.details)} className="size-10 sm:size-12" />
           </span>
         ) : (
           <img

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
@@ -8,11 +9,20 @@ import { factsOf, type Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Amounts } from './amounts.tsx';
 import { ClampedText } from './clamped-text.tsx';
 import { GiftBadge, GiftFace, GiftPicture, LinkWithHost } from './gift-face.tsx';
 import { shownContributors } from './shown-contributors.ts';
+
+/** Not worth a retry: without it, its space is empty. */
+const GiftIllustration = lazyPart(() =>
+  import('./gift-illustration.tsx').then(
+    (loaded) => loaded.GiftIllustration,
+    () => () => null,
+  ),
+);
 
 interface GiftCardProps {
   readonly item: Item;
@@ -52,7 +62,15 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
           about={item.title}
         />
       }
-      picture={item.imageUrl && <GiftPicture src={item.imageUrl} />}
+      picture={
+        item.imageUrl ? (
+          <GiftPicture src={item.imageUrl} />
+        ) : (
+          <Suspense>
+            <GiftIllustration item={item} />
+          </Suspense>
+        )
+      }
       badge={mark && <GiftBadge mark={mark} say={say} />}
       facts={factsOf(item).map(([fact, value]) => (
         <span key={fact}>{say(`item-fact.${fact}`, { [fact]: value })}</span>

@@ -11,6 +11,7 @@ interface GiftFaceProps {
   /** Of the title. */
   readonly lang: string | undefined;
   readonly description: ReactNode;
+  /** Its space is kept, so that nothing shifts. */
   readonly picture: ReactNode;
   readonly badge: ReactNode;
   readonly facts: ReactNode;
@@ -30,7 +31,9 @@ export function GiftFace({ id, title, lang, description, picture, badge, facts, 
     >
       {/* On a phone the picture is beside the title: the first gift and its button fit the first screen. */}
       <div className="flex items-center gap-3 sm:contents">
-        {picture}
+        <div className="relative overflow-hidden bg-marigold-wash max-sm:size-22 max-sm:shrink-0 max-sm:rounded-xl sm:aspect-8/5 sm:w-full">
+          {picture}
+        </div>
         <div className="min-w-0 max-sm:grow sm:px-4 sm:pt-4">
           <div className="mb-1 flex empty:hidden">{badge}</div>
           <h3
@@ -59,11 +62,11 @@ export function GiftFace({ id, title, lang, description, picture, badge, facts, 
   );
 }
 
-const PICTURE = 'bg-line max-sm:size-22 max-sm:shrink-0 max-sm:rounded-xl sm:aspect-8/5 sm:w-full';
+const PICTURE = 'absolute inset-0 size-full';
 
 /**
  * The picture of an item. One that fails to load can be asked for again; with the browser's data saver on, every one has
- * to be asked for. Its space is kept, so that nothing shifts.
+ * to be asked for.
  */
 export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
   const { say } = useSession();
