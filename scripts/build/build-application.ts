@@ -55,7 +55,35 @@ function requireSupported(what: 'styles' | 'scripts', unsupported: Iterable<stri
  * One chunk for everything that a page needs immediately. By default, every module shared with a sheet becomes a chunk
  * of its own.
  */
-const TOGETHER = { groups: [{ name: 'page', tags: ['$initial' as const] }] };
+const IMMEDIATE = { name: 'page', tags: ['$initial' as const] };
+
+const SHARED_BY_GIVING = [
+  'domain/contribution',
+  'domain/contribution-fields',
+  'domain/contributor-entries',
+  'domain/digits',
+  'domain/email-address',
+  'domain/forms/check-form',
+  'domain/money-on-wishlist',
+  'domain/phone-number',
+  'domain/profile-privacy',
+  'domain/readable-text',
+  'domain/reference',
+  'domain/text',
+  'data/contributions/money-fields',
+  'data/drafts/device-gifts',
+  'data/drafts/interrupted-gift',
+  'data/entered-text',
+  'data/rest/batch',
+  'data/rest/encode-fields',
+  'data/rest/failure-of-answer',
+  'data/rest/optimistic-transaction',
+  'data/rest/requests',
+  'data/tracking/counters',
+];
+
+/** What giving shares with other sheets, in one chunk instead of twenty: fewer requests, and it compresses better. */
+const GIVING = { name: 'giving', test: new RegExp(`/src/(${SHARED_BY_GIVING.join('|')})\\.ts$`), minShareCount: 2 };
 
 async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolean }): Promise<void> {
   await build({
@@ -67,7 +95,7 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
       rolldownOptions: {
         input: page,
         preserveEntrySignatures: false,
-        output: { codeSplitting: TOGETHER },
+        output: { codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE] } },
         // One page loads statically what the other loads on demand.
         checks: { ineffectiveDynamicImport: false },
       },
