@@ -83,7 +83,8 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
 export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at('/login?next=/dashboard'));
   await submitSignIn(page, DEMO_PEOPLE.gauri.email);
-  const card = page.getByRole('article').filter({ hasNotText: '₹0' }).first();
+  const wedding = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}`;
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href^="${wedding}"]`) });
   await expectOn(card).toBeVisible();
   const skip = button(page, 'Skip tour and explore on my own');
   await skip.or(button(page, 'Take Tour')).first().waitFor();

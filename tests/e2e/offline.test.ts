@@ -37,7 +37,10 @@ describe('a part that cannot be loaded', () => {
       await button(page, name).click();
       await expectOn(failed(page)).toBeVisible();
       await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+      // A request that is under way when the connection returns would succeed.
+      const failedAgain = page.waitForEvent('requestfailed', (request: Request) => CHUNKS.test(request.url()));
       await button(page, 'Try again').click();
+      await failedAgain;
       await expectOn(failed(page)).toBeVisible();
 
       await page.context().setOffline(false);
