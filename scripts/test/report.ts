@@ -49,7 +49,7 @@ export function summarize(report: VitestReport, root = PROJECT_ROOT): Report {
       .filter((result) => result.status === 'failed')
       .map(({ ancestorTitles, title, failureMessages }) => ({
         test: [file, ...ancestorTitles, title].join(' › '),
-        message: failureMessages?.[0] ?? '',
+        message: failureMessages?.join('\n\n') ?? '',
       }));
     // A file that cannot be loaded, or whose hooks fail, may have no failed test.
     return status === 'failed' && failed.length === 0 ? [{ test: file, message }] : failed;

@@ -20,9 +20,11 @@ it('lists folders by duration, slowest first', () => {
   ]);
 });
 
-it('repeats each failed test with the first line of its message', () => {
-  const failures = [{ test: 'a.test.ts › adds', message: 'Error: 2 is not 3\n    at line 5' }];
-  expect(failedTests({ ...REPORT, failures })).toEqual(['FAILED a.test.ts › adds\n       Error: 2 is not 3']);
+it('repeats each failed test with the beginning of its message', () => {
+  const message = Array.from({ length: 100 }, (_, line) => `line ${line + 1}`).join('\n');
+  const [failed] = failedTests({ ...REPORT, failures: [{ test: 'a.test.ts › adds', message }] });
+  expect(failed).toMatch(/^FAILED a\.test\.ts › adds\n {7}line 1\n/);
+  expect(failed).toMatch(/line 60$/);
 });
 
 it('ends with the number of passed and failed tests', () => {

@@ -1,4 +1,4 @@
-import { counts, firstLine } from './flakes.ts';
+import { counts } from './flakes.ts';
 import { type Report } from './report.ts';
 
 /** The folder of a file, such as `tests/e2e`, `src/features` or `emulator/rules`. */
@@ -24,9 +24,13 @@ export function timesByFolder({ files }: Report): readonly string[] {
     });
 }
 
-/** Every failed test with the first line of its message, because logs are read from the end. */
+const MESSAGE_LINES = 60;
+
+/** Every failed test with its message, because logs are read from the end. */
 export const failedTests = ({ failures }: Report): readonly string[] =>
-  failures.map(({ test, message }) => `FAILED ${test}\n       ${firstLine(message)}`);
+  failures.map(({ test, message }) =>
+    [`FAILED ${test}`, ...message.split('\n').slice(0, MESSAGE_LINES)].join('\n       '),
+  );
 
 /** The summary line for CI. A failed run never ends with `0 failed`. */
 export function lastLine(report: Report, passed: boolean): string {

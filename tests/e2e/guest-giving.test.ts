@@ -314,8 +314,8 @@ describe('failures and races', () => {
     await page.goBack();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/about`);
     await page.goForward();
-    await page.getByRole('heading', { level: 1, name: 'Asha & Ravi' }).waitFor();
-    await page.getByRole('button', { name: 'Contribute to Lamp' }).click();
+    await page.getByRole('dialog', { name: 'You had started to give ₹501 for Lamp.' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expectOn(page.getByLabel('Your shagun')).toHaveValue('501');
     await page.getByRole('button', { name: 'Next: your blessing' }).click();
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('Once more.');

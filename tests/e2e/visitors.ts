@@ -69,6 +69,16 @@ export class Visitors {
     this.#expected.push(pattern);
   }
 
+  /** What the open pages show, for the report of a failed test. */
+  async describePages(): Promise<string> {
+    const pages = this.#windows.flatMap((context) => context.pages());
+    const described = pages.map(async (page) => {
+      const shown = await page.ariaSnapshot({ timeout: 5_000 }).catch(String);
+      return `${page.url()} shows:\n${shown.slice(0, 3_000)}`;
+    });
+    return (await Promise.all(described)).join('\n\n');
+  }
+
   async leave(): Promise<void> {
     await Promise.all(this.#windows.splice(0).map((context) => context.close()));
     const [errors, expected] = [this.#errors.splice(0), this.#expected];
@@ -88,6 +98,10 @@ export function visitorsOfThisFile(): Visitors {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
-  afterEach(() => visitors.leave());
+  afterEach(async ({ task }) => {
+    const [error] = task.result?.errors ?? [];
+    if (error) error.stack = `${error.stack ?? error.message}\n\n${await visitors.describePages()}`;
+    await visitors.leave();
+  });
   return visitors;
 }
