@@ -195,6 +195,7 @@ describe('an amount', () => {
 
   it.each([
     [{ isFunded: true, fundedAmount: rupees(5_000) }, 1, { code: 'already-funded' }],
+    [{ isObtained: true }, 1, { code: 'already-obtained' }],
     [{ fundedAmount: rupees(4_000) }, 1_001, { code: 'only-left', left: 1_000 }],
     [{ fundedAmount: rupees(4_000) }, 1_000, null],
     [{ minContribution: rupees(501) }, 500, { code: 'below-minimum', min: 501 }],

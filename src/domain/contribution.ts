@@ -24,6 +24,7 @@ export type ContributionProblem =
   | { readonly code: 'invalid-amount' }
   | { readonly code: 'item-not-found' }
   | { readonly code: 'already-funded' }
+  | { readonly code: 'already-obtained' }
   | { readonly code: 'below-minimum'; readonly min: Rupees }
   | { readonly code: 'above-maximum'; readonly max: Rupees }
   | { readonly code: 'only-left'; readonly left: Rupees };
@@ -93,6 +94,7 @@ export function amountProblem(amount: number, item: Item | null): ContributionPr
   if (!isRupees(amount) || amount === NOTHING || amount > HIGHEST_CONTRIBUTION) return { code: 'invalid-amount' };
   if (!item) return null;
   if (isFunded(item)) return { code: 'already-funded' };
+  if (item.isObtained) return { code: 'already-obtained' };
   const left = remaining(item);
   // If less than the minimum is left, all of it may be given; otherwise the item could never be completed.
   if (item.minContribution !== undefined && amount < smaller(item.minContribution, left))

@@ -6,6 +6,7 @@ import { rupees } from './money.ts';
 const list = (fundedAmount: number, totalValue: number, contributorCount: number) => ({
   fundedAmount: rupees(fundedAmount),
   totalValue: rupees(totalValue),
+  items: [],
   contributorCount,
 });
 

@@ -11,7 +11,7 @@ export interface DashboardTotals {
   readonly completion: number;
 }
 
-type Counted = Pick<Wishlist, 'fundedAmount' | 'totalValue' | 'contributorCount'>;
+type Counted = Pick<Wishlist, 'fundedAmount' | 'totalValue' | 'items' | 'contributorCount'>;
 
 export function dashboardTotals(wishlists: readonly Counted[]): DashboardTotals {
   return {

@@ -1,18 +1,18 @@
-import { isFunded } from './funding.ts';
+import { isWanted } from './funding.ts';
 import { rupees, type Rupees } from './money.ts';
 import type { Item } from './wishlist.ts';
 import { type Category, PRIORITIES } from './wishlist-options.ts';
 
-/** Items that are not funded come first, then by priority; otherwise the couple's order. */
+/** Items that take contributions come first, then by priority; otherwise the couple's order. */
 export function inGiftOrder(items: readonly Item[]): readonly Item[] {
-  const rank = (item: Item) => (isFunded(item) ? PRIORITIES.length : 0) + PRIORITIES.indexOf(item.priority);
+  const rank = (item: Item) => (isWanted(item) ? 0 : PRIORITIES.length) + PRIORITIES.indexOf(item.priority);
   return [...items].sort((one, other) => rank(one) - rank(other));
 }
 
 /** The mark on a card: experience or donation, otherwise whether the couple wishes for it most. */
 export function giftMark(item: Item): 'experience' | 'donation' | 'wished' | null {
   if (item.category !== 'physical') return item.category;
-  return item.priority === 'high' && !isFunded(item) ? 'wished' : null;
+  return item.priority === 'high' && isWanted(item) ? 'wished' : null;
 }
 
 export interface PriceBand {
@@ -37,20 +37,13 @@ export function isInBand({ price }: Pick<Item, 'price'>, { above, upTo }: PriceB
 export interface GiftFilter {
   readonly category: Category | 'all';
   readonly band: PriceBand['name'] | 'all';
-  /** Hides funded items. */
-  readonly openOnly: boolean;
 }
 
-export const EVERY_GIFT: GiftFilter = { category: 'all', band: 'all', openOnly: false };
+export const EVERY_GIFT: GiftFilter = { category: 'all', band: 'all' };
 
-export function filterGifts(items: readonly Item[], { category, band: name, openOnly }: GiftFilter): readonly Item[] {
+export function filterGifts(items: readonly Item[], { category, band: name }: GiftFilter): readonly Item[] {
   const band = PRICE_BANDS.find((candidate) => candidate.name === name);
-  return items.filter(
-    (item) =>
-      (category === 'all' || item.category === category) &&
-      (!band || isInBand(item, band)) &&
-      !(openOnly && isFunded(item)),
-  );
+  return items.filter((item) => (category === 'all' || item.category === category) && (!band || isInBand(item, band)));
 }
 
 /** The bands that contain any of the items; a filter without results is not offered. */

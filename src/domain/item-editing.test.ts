@@ -7,6 +7,7 @@ import {
   editItem,
   type EditOutcome,
   isListed,
+  markObtained,
   newItem,
   newWishlist,
   removeItem,
@@ -165,6 +166,38 @@ describe('editing an item', () => {
       ok: false,
       problem: { code: 'item-not-found' },
     });
+  });
+});
+
+describe('marking an item as obtained', () => {
+  const before = withGift(wishlist({ price: rupees(1_000) }, {}), 501);
+  const after = edited(markObtained(before, first, true, LATER));
+
+  it('changes nothing else about it or its money', () => {
+    expect(after.items).toEqual([{ ...before.items[0], isObtained: true, updatedAt: LATER }, before.items[1]]);
+    expect(after).toMatchObject({ fundedAmount: 501, totalValue: 6_000, lastEdit: { kind: 'edit', itemIndex: 0 } });
+  });
+
+  it('can be undone', () => {
+    const again = edited(markObtained(after, first, false, LATER));
+    expect(again.items).toEqual([{ ...before.items[0], updatedAt: LATER }, before.items[1]]);
+    expect(Object.keys(again.items[0] ?? {})).not.toContain('isObtained');
+  });
+
+  it('survives an edit of its details', () => {
+    expect(edited(editItem(after, first, itemDetails({ title: 'Fan' }), LATER)).items[0]).toMatchObject({
+      title: 'Fan',
+      isObtained: true,
+    });
+  });
+
+  it('changes nothing if it is marked so already', () => {
+    expect(markObtained(after, first, true, LATER)).toEqual({ ok: true, wishlist: after });
+    expect(markObtained(before, first, false, LATER)).toEqual({ ok: true, wishlist: before });
+  });
+
+  it('needs an item', () => {
+    expect(markObtained(wishlist(), second, true, LATER)).toEqual({ ok: false, problem: { code: 'item-not-found' } });
   });
 });
 

@@ -60,16 +60,25 @@ export function editItem(wishlist: Wishlist, itemId: ItemId, details: ItemDetail
   if (!item) return refused({ code: 'item-not-found' });
   if (details.price < item.fundedAmount)
     return refused({ code: 'price-below-contributed', contributed: item.fundedAmount });
-  const { id, wishlistId, fundedAmount, contributors, contributionCount, createdAt } = item;
+  const { id, wishlistId, isObtained, fundedAmount, contributors, contributionCount, createdAt } = item;
   const isFunded = isComplete(fundedAmount, details.price);
   const kept = { id, wishlistId, isFunded, fundedAmount, contributors, contributionCount, createdAt };
-  const edited: Item = { ...kept, ...describedBy(details), updatedAt: at };
-  return changed(
-    wishlist,
-    'edit',
-    index,
-    items.map((each) => (each === item ? edited : each)),
-  );
+  return replaced(wishlist, index, {
+    ...kept,
+    ...(isObtained && { isObtained }),
+    ...describedBy(details),
+    updatedAt: at,
+  });
+}
+
+/** The family got the item elsewhere, or wishes for it after all. What guests gave stays as it is. */
+export function markObtained(wishlist: Wishlist, itemId: ItemId, isObtained: boolean, at: Date): EditOutcome {
+  const index = wishlist.items.findIndex(({ id }) => id === itemId);
+  const item = wishlist.items[index];
+  if (!item) return refused({ code: 'item-not-found' });
+  const { isObtained: wasObtained = false, ...rest } = item;
+  if (wasObtained === isObtained) return { ok: true, wishlist };
+  return replaced(wishlist, index, { ...rest, ...(isObtained && { isObtained }), updatedAt: at });
 }
 
 /** Contributions to the item stay on the wishlist, as part of the general fund. */
@@ -149,6 +158,15 @@ export function mayReactivate({ moderation }: Pick<Wishlist, 'moderation'>): boo
 
 function refused(problem: EditProblem): EditOutcome {
   return { ok: false, problem };
+}
+
+function replaced(wishlist: Wishlist, index: number, item: Item): EditOutcome {
+  return changed(
+    wishlist,
+    'edit',
+    index,
+    wishlist.items.map((each, place) => (place === index ? item : each)),
+  );
 }
 
 function changed(wishlist: Wishlist, kind: EditKind, itemIndex: number, items: readonly Item[]): EditOutcome {

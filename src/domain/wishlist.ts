@@ -86,6 +86,8 @@ const itemSchema = map({
   wishlistId: wishlist,
   ...itemDetails,
   isExperience: flag,
+  /** The family got it elsewhere, so it takes no more contributions. What guests gave stays with it. */
+  isObtained: optional(flag),
   isFunded: flag,
   fundedAmount: rupees({}),
   fundingGoal: rupees({}),

@@ -174,8 +174,8 @@ const COMMITS: Readonly<Record<string, Commit>> = {
   },
   'a new item': {
     by: owner,
-    writes: () => addItem({ minContribution: 10, maxContribution: 20, quantity: 6 }),
-    free: /^wishlists: (categories.. becomes nothing|items.5.((title|description) becomes "text"|(m..Contribution|quantity) becomes nothing))/,
+    writes: () => addItem({ minContribution: 10, maxContribution: 20, quantity: 6, isObtained: true }),
+    free: /^wishlists: (categories.. becomes nothing|items.5.((title|description) becomes "text"|(m..Contribution|quantity|isObtained) becomes nothing))/,
   },
   'an edited item': {
     by: owner,

@@ -1,13 +1,22 @@
 import { contribution, fundedNotification, type Gift, PATHS } from './support/contribution.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
-import { type Fields, GONE, LONG_AGO, uuid, withChange, without } from './support/fields.ts';
+import { type Fields, GONE, LONG_AGO, uuid, withChange, without, type Writes } from './support/fields.ts';
 import { giver, visitor } from './support/people.ts';
-import { BOUNDED, FUNDED, HALF_GIVEN, NEARLY_FUNDED, UNTOUCHED } from './support/wishlists.ts';
+import {
+  BOUNDED,
+  changedWishlist,
+  documentsOf,
+  FUNDED,
+  HALF_GIVEN,
+  NEARLY_FUNDED,
+  UNTOUCHED,
+  wedding,
+} from './support/wishlists.ts';
 
 const rules = setUpRulesTest('forged-amounts');
 
 /** A consistent contribution. */
-const give = (gift: Partial<Gift>): Attempt => writing(gift.by ?? giver, contribution(gift));
+const give = (gift: Partial<Gift>, given?: Writes): Attempt => writing(gift.by ?? giver, contribution(gift), given);
 
 /** A contribution with a forged wishlist. */
 const giveAnd = (gift: Partial<Gift>, wishlist: Fields): Attempt =>
@@ -18,6 +27,7 @@ const giveButRecord = (gift: Partial<Gift>, transaction: Fields): Attempt =>
   writing(giver, withChange(contribution(gift), PATHS.transaction, transaction));
 
 const toFund = { itemIndex: -1 };
+const obtained = changedWishlist(wedding, { [`items.${UNTOUCHED}.isObtained`]: true });
 
 rules.denies('a contribution amount', {
   'below zero, to the general fund': () => give({ ...toFund, amount: -500 }),
@@ -47,6 +57,13 @@ rules.denies('a contribution outside the bounds of an item:', {
   'any amount for a funded item': () => give({ itemIndex: FUNDED, amount: 1 }),
   'any amount for a funded item that stays marked as funded': () =>
     giveAnd({ itemIndex: FUNDED, amount: 1 }, { [`items.${FUNDED}.isFunded`]: true }),
+  'any amount for an item that the family got elsewhere': () => give({ to: obtained }, documentsOf(obtained)),
+  'any amount for an item that the family got elsewhere, wished for again by the giver': () =>
+    writing(
+      giver,
+      withChange(contribution({ to: obtained }), PATHS.wishlist, { [`items.${UNTOUCHED}.isObtained`]: GONE }),
+      documentsOf(obtained),
+    ),
   'one rupee below the minimum': () => give({ itemIndex: BOUNDED, amount: 499 }),
   'one rupee above the maximum': () => give({ itemIndex: BOUNDED, amount: 2_001 }),
   'the whole price, above the maximum': () => give({ itemIndex: BOUNDED, amount: 5_000 }),
@@ -132,6 +149,7 @@ rules.denies('a contribution that also changes', {
       'the price of another item': { 'items.0.price': 1 },
       'the funded amount of another item': { 'items.0.fundedAmount': 0 },
       'the funded flag of the next item': { 'items.4.isFunded': true },
+      'whether the family got the item elsewhere': { [`items.${UNTOUCHED}.isObtained`]: true },
       'the contributor entries of another item': { 'items.0.contributors': [] },
       'the items, by removing the first': { 'items.0': GONE },
       'the items, by removing the last': { 'items.4': GONE },

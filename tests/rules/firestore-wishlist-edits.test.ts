@@ -37,6 +37,7 @@ const EVERY_FIELD = {
   minContribution: 100,
   maxContribution: 2_500,
   quantity: 6,
+  isObtained: true,
 } as const;
 
 /** From before the site moved. */
@@ -131,6 +132,15 @@ rules.allows('editing items:', {
   'adding one with a quantity of 99': () => by(addItem({ quantity: 99 })),
   'adding one with a quantity of one': () => by(addItem({ quantity: 1 })),
   'adding a quantity to one': () => by(editItem(UNTOUCHED, { quantity: 2 })),
+  'marking one as obtained': () => by(editItem(UNTOUCHED, { isObtained: true })),
+  'marking one with contributions as obtained': () => by(editItem(HALF_GIVEN, { isObtained: true })),
+  'wishing again for one that was obtained': () => {
+    const obtained = changedWishlist(wedding, { [`items.${UNTOUCHED}.isObtained`]: true });
+    return by(
+      withChange(editItem(UNTOUCHED, {}, obtained), WISHLIST, { [`items.${UNTOUCHED}.isObtained`]: GONE }),
+      documentsOf(obtained),
+    );
+  },
   'adding one at the lowest price': () => by(addItem({ price: 1, fundingGoal: 1 })),
   'adding one with the longest texts': () =>
     by(

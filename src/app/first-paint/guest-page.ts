@@ -8,7 +8,7 @@ import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../../config/messages/languages.ts';
 import { headingOf } from '../../domain/couple.ts';
 import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
-import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
+import { goalOf, isWanted, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
 import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
 import { languageOf } from '../../domain/text-language.ts';
@@ -94,7 +94,8 @@ async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
 function paint(body: unknown, locale: string): void {
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
-  const { description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused, language } = wishlist;
+  const { description, eventDate, eventType, fundedAmount, items, isGivingPaused, language } = wishlist;
+  const wanted = goalOf(wishlist);
   // Lists from before there were themes have none.
   const { theme = 'marigold' } = wishlist;
   root.dataset['theme'] = theme;
@@ -102,10 +103,10 @@ function paint(body: unknown, locale: string): void {
   write('title', heading, readIn(heading, language));
   write('welcome', description, readIn(description, language));
   if (eventDate) write('date', formatDay(locale, eventDate));
-  fill(totalValue > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(totalValue) });
+  fill(wanted > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(wanted) });
   const bar = slot('bar');
-  if (bar && totalValue > 0) bar.style.width = `${Math.min(100, (fundedAmount / totalValue) * 100)}%`;
-  const open = inGiftOrder(items).filter((item) => !isFunded(item));
+  if (bar && wanted > 0) bar.style.width = `${Math.min(100, (fundedAmount / wanted) * 100)}%`;
+  const open = inGiftOrder(items).filter(isWanted);
   const [list, template] = [slot('gifts'), slot('gift')];
   if (open.length > 0 && list && template instanceof HTMLTemplateElement)
     list.replaceChildren(

@@ -28,6 +28,16 @@ export async function editItem(
   return changeWishlist(connection, id, (wishlist) => editing.editItem(wishlist, itemId, details, new Date()));
 }
 
+/** Succeeds if the item is already marked so. */
+export async function markObtained(
+  connection: Connection,
+  id: WishlistId,
+  itemId: ItemId,
+  isObtained: boolean,
+): Promise<Wishlist> {
+  return changeWishlist(connection, id, (wishlist) => editing.markObtained(wishlist, itemId, isObtained, new Date()));
+}
+
 /** Succeeds if the item is already removed. */
 export async function removeItem(connection: Connection, id: WishlistId, itemId: ItemId): Promise<Wishlist> {
   return changeWishlist(connection, id, (wishlist) =>

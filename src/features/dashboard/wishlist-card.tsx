@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
-import { isComplete, progressPercent } from '../../domain/funding.ts';
+import { goalOf, isComplete, progressPercent } from '../../domain/funding.ts';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -31,9 +31,9 @@ interface WishlistCardProps {
 export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onResume }: WishlistCardProps) {
   const { say, format, langOf } = useSession();
   const id = useId();
-  const { title, description, language, invitation, items, contributorCount, fundedAmount, totalValue, createdAt } =
-    wishlist;
-  const percent = progressPercent(fundedAmount, totalValue);
+  const { title, description, language, invitation, items, contributorCount, fundedAmount, createdAt } = wishlist;
+  const goal = goalOf(wishlist);
+  const percent = progressPercent(fundedAmount, goal);
   const isPaused = wishlist.isActive && wishlist.isGivingPaused;
 
   return (
@@ -59,11 +59,11 @@ export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onR
           <Progress
             percent={percent}
             label={say('dashboard.funding', { title })}
-            funded={totalValue > NOTHING && isComplete(fundedAmount, totalValue)}
+            funded={goal > NOTHING && isComplete(fundedAmount, goal)}
           >
             <span className="flex justify-between gap-3">
               <span>
-                {say('dashboard.funding.of', { given: format.rupees(fundedAmount), wanted: format.rupees(totalValue) })}
+                {say('dashboard.funding.of', { given: format.rupees(fundedAmount), wanted: format.rupees(goal) })}
               </span>
               <span className="font-semibold text-ink">{say('dashboard.percent', { percent })}</span>
             </span>

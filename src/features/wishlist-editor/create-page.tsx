@@ -97,7 +97,13 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
       <div className="mt-6">
         <ItemsEditor
           list={null}
-          items={items.map(({ id, details }) => ({ id, details, received: NOTHING, isFunded: false }))}
+          items={items.map(({ id, details }) => ({
+            id,
+            details,
+            received: NOTHING,
+            isFunded: false,
+            isObtained: false,
+          }))}
           changes={draftChanges(changeItems)}
           pictures={pictures}
         />

@@ -12,6 +12,7 @@ export function draftChanges(change: Change): ItemChanges {
   return {
     add: (id, details) => done((items) => [...items, { id, details }]),
     edit: (id, details) => done((items) => items.map((item) => (item.id === id ? { id, details } : item))),
+    markObtained: null,
     remove: (id) => done((items) => items.filter((item) => item.id !== id)),
     reorder: (order) => done((items) => order.flatMap((id) => items.find((item) => item.id === id) ?? [])),
   };

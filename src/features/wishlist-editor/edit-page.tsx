@@ -79,6 +79,7 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
             details: item,
             received: item.fundedAmount,
             isFunded: isFunded(item),
+            isObtained: item.isObtained ?? false,
           }))}
           changes={changes}
           pictures={pictures}
@@ -96,11 +97,13 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
 function useStoredChanges({ id: wishlist }: Wishlist): ItemChanges {
   const { mutateAsync: add } = useWishlistAction('addItem');
   const { mutateAsync: edit } = useWishlistAction('updateItem');
+  const { mutateAsync: markObtained } = useWishlistAction('markObtained');
   const { mutateAsync: remove } = useWishlistAction('removeItem');
   const { mutateAsync: reorder } = useWishlistAction('reorderItems');
   return {
     add: (id, details) => outcomeOf(() => add([wishlist, id, details])),
     edit: (id, details) => outcomeOf(() => edit([wishlist, id, details])),
+    markObtained: (id, isObtained) => outcomeOf(() => markObtained([wishlist, id, isObtained])),
     remove: (id) => outcomeOf(() => remove([wishlist, id])),
     reorder: (order) => outcomeOf(() => reorder([wishlist, order])),
   };

@@ -107,6 +107,33 @@ describe('the gifts', () => {
     expect(screen.getByText('Fully Funded')).toBeVisible();
   });
 
+  it('can be marked as obtained elsewhere, with a word about the money, and be wished for again', async () => {
+    const { stored } = await openPage(given(501));
+    await press('More for Lamp');
+    await press('We already have it', 'menuitem');
+    expect(question('Do you already have this gift?')).toHaveTextContent(
+      /can no longer give towards it.*The ₹501 that guests have given so far stays yours/,
+    );
+    await pressIn(question('Do you already have this gift?'), 'Yes, we have it');
+    expect(await screen.findByText('You already have it')).toBeVisible();
+    expect(stored()).toMatchObject({ fundedAmount: 501, items: [{ isObtained: true, fundedAmount: 501 }, {}] });
+    await press('More for Lamp');
+    await press('Accept gifts for it again', 'menuitem');
+    expect(stored()?.items[0]).not.toHaveProperty('isObtained');
+    expect(screen.queryByText('You already have it')).not.toBeInTheDocument();
+  });
+
+  it('can be moved to either end', async () => {
+    await openPage(wishlist({ title: 'Lamp' }, { title: 'Sofa' }, { title: 'Fan' }));
+    await press('More for Fan');
+    await press('Move to the top', 'menuitem');
+    expect(listed()).toEqual(['Fan', 'Lamp', 'Sofa']);
+    expect(screen.getByRole('button', { name: 'Move Fan down' })).toHaveFocus();
+    await press('More for Lamp');
+    await press('Move to the end', 'menuitem');
+    expect(listed()).toEqual(['Fan', 'Sofa', 'Lamp']);
+  });
+
   it('return to their places if the new order could not be saved', async () => {
     const { wishlists } = await openPage();
     wishlists.failure = new Failure('offline', 'no network');

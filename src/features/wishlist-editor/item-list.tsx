@@ -8,6 +8,8 @@ interface ItemListProps {
   readonly items: readonly EditedItem[];
   readonly onReorder: (order: readonly ItemId[]) => Promise<unknown>;
   readonly onEdit: (item: EditedItem) => void;
+  /** Null if the wishlist is not created yet. */
+  readonly onObtained: ((item: EditedItem) => void) | null;
   readonly onDelete: (item: EditedItem) => void;
 }
 
@@ -17,7 +19,7 @@ interface Move {
 }
 
 /** The items in their order. A move is optimistic and reverted if it cannot be saved. */
-export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) {
+export function ItemList({ items, onReorder, onEdit, onObtained, onDelete }: ItemListProps) {
   const { say } = useSession();
   const list = useRef<HTMLOListElement>(null);
   const [order, setOrder] = useState<readonly ItemId[] | null>(null);
@@ -41,14 +43,13 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
     current.current = order;
   }, [order]);
 
-  const move = (item: EditedItem, by: -1 | 1) => {
+  const move = (item: EditedItem, to: number) => {
     const ids = shown.map(({ id }) => id);
-    const from = ids.indexOf(item.id);
     const next = ids.filter((id) => id !== item.id);
-    next.splice(from + by, 0, item.id);
-    lastMove.current = { id: item.id, way: by < 0 ? 'up' : 'down' };
+    next.splice(to, 0, item.id);
+    lastMove.current = { id: item.id, way: to < ids.indexOf(item.id) ? 'up' : 'down' };
     setOrder(next);
-    setNews(say('editor.items.moved', { title: item.details.title, place: from + by + 1, count: ids.length }));
+    setNews(say('editor.items.moved', { title: item.details.title, place: to + 1, count: ids.length }));
     // Saves run one after the other; after several quick moves, only the last result decides what is shown.
     saving.current = saving.current
       .then(() => onReorder(next))
@@ -63,10 +64,11 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
           <ItemRow
             key={item.id}
             item={item}
-            isFirst={index === 0}
-            isLast={index === shown.length - 1}
-            onMove={(by) => move(item, by)}
+            place={index}
+            last={shown.length - 1}
+            onMove={(to) => move(item, to)}
             onEdit={() => onEdit(item)}
+            onObtained={onObtained && (() => onObtained(item))}
             onDelete={() => onDelete(item)}
           />
         ))}

@@ -5,23 +5,28 @@ import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { CheckIcon, ChevronDownIcon, HeartIcon } from '../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Illustration } from '../../ui/illustration.tsx';
-import { EditIcon, TrashIcon } from '../../ui/rare-icons.tsx';
+import { EditIcon, MoreIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import type { EditedItem } from './edited-item.ts';
 
 interface ItemRowProps {
   readonly item: EditedItem;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onMove: (by: -1 | 1) => void;
+  /** Its index in the list. */
+  readonly place: number;
+  /** The index of the last item. */
+  readonly last: number;
+  readonly onMove: (to: number) => void;
   readonly onEdit: () => void;
+  /** The family got it elsewhere, or wishes for it after all. Null if that cannot be said. */
+  readonly onObtained: (() => void) | null;
   readonly onDelete: () => void;
 }
 
 /** An item of the list with its actions. */
-export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: ItemRowProps) {
+export function ItemRow({ item, place, last, onMove, onEdit, onObtained, onDelete }: ItemRowProps) {
   const { say, format, langOf } = useSession();
   const { title, description, price, category, priority, imageUrl } = item.details;
   return (
@@ -58,12 +63,10 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
             ))}
             {category !== 'physical' && <Badge>{say(`category.${category}`)}</Badge>}
             {priority === 'high' && <Badge tone="marigold">{say('editor.items.wished')}</Badge>}
-            {item.isFunded ? (
-              <Badge tone="leaf">{say('editor.items.funded')}</Badge>
-            ) : (
-              item.received > NOTHING && (
-                <Badge tone="wine">{say('editor.items.received', { amount: format.rupees(item.received) })}</Badge>
-              )
+            {item.isFunded && <Badge tone="leaf">{say('editor.items.funded')}</Badge>}
+            {item.isObtained && !item.isFunded && <Badge tone="leaf">{say('editor.items.obtained')}</Badge>}
+            {!item.isFunded && item.received > NOTHING && (
+              <Badge tone="wine">{say('editor.items.received', { amount: format.rupees(item.received) })}</Badge>
             )}
           </div>
         </div>
@@ -72,16 +75,16 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
         <IconButton
           data-move="up"
           label={say('editor.items.up', { title })}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
         >
           <ChevronDownIcon className="size-5 [transform:rotate(180deg)]" />
         </IconButton>
         <IconButton
           data-move="down"
           label={say('editor.items.down', { title })}
-          disabled={isLast}
-          onClick={() => onMove(1)}
+          disabled={place === last}
+          onClick={() => onMove(place + 1)}
         >
           <ChevronDownIcon />
         </IconButton>
@@ -91,6 +94,17 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
         <IconButton data-delete label={say('editor.items.delete', { title })} onClick={onDelete}>
           <TrashIcon />
         </IconButton>
+        {(onObtained || last > 0) && (
+          <Menu label={say('editor.items.more', { title })} trigger={<MoreIcon className="size-5 text-wine" />}>
+            {onObtained && !item.isFunded && (
+              <MenuItem icon={item.isObtained ? <HeartIcon /> : <CheckIcon />} onSelect={onObtained}>
+                {say(item.isObtained ? 'editor.items.wish-again' : 'editor.items.obtain')}
+              </MenuItem>
+            )}
+            {place > 0 && <MenuItem onSelect={() => onMove(0)}>{say('editor.items.top')}</MenuItem>}
+            {place < last && <MenuItem onSelect={() => onMove(last)}>{say('editor.items.bottom')}</MenuItem>}
+          </Menu>
+        )}
       </div>
     </li>
   );

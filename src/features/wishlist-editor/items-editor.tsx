@@ -38,6 +38,9 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
   const [pasted, setPasted] = useState('');
   const [doomed, setDoomed] = useState<EditedItem | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const [obtained, setObtained] = useState<EditedItem | null>(null);
+  const [isMarking, setMarking] = useState(false);
+  const { markObtained } = changes;
   const room = MOST_ITEMS - items.length;
   const open = (next: { sheet: 'item'; item: EditedItem | null } | { sheet: 'paste' }) =>
     setOpened((before) => ({ ...next, turn: (before?.turn ?? 0) + 1 }));
@@ -53,6 +56,12 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
     setDeleting(false);
     setDoomed(null);
     if (isRemoved) setBereft({ next: (items[at + 1] ?? items[at - 1])?.id });
+  };
+  const close = async (item: EditedItem) => {
+    setMarking(true);
+    await markObtained?.(item.id, true);
+    setMarking(false);
+    setObtained(null);
   };
   // The deleted item's button had the focus; the next item's button gets it.
   useLayoutEffect(() => {
@@ -84,6 +93,9 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
             items={items}
             onReorder={changes.reorder}
             onEdit={(item) => open({ sheet: 'item', item })}
+            onObtained={
+              markObtained && ((item) => (item.isObtained ? void markObtained(item.id, false) : setObtained(item)))
+            }
             onDelete={setDoomed}
           />
         )}
@@ -136,6 +148,23 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
               amount: format.rupees(doomed.received),
             })}
           </p>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={obtained !== null}
+        title={say('editor.items.obtain.title')}
+        confirmLabel={say('editor.items.obtain.confirm')}
+        busyLabel={say('editor.item.saving')}
+        cancelLabel={say('editor.cancel')}
+        busy={isMarking}
+        onConfirm={() => {
+          if (obtained) void close(obtained);
+        }}
+        onCancel={() => setObtained(null)}
+      >
+        {obtained && <p>{say('editor.items.obtain.text', { title: obtained.details.title })}</p>}
+        {obtained && obtained.received > NOTHING && (
+          <p className="mt-2">{say('editor.items.obtain.given', { amount: format.rupees(obtained.received) })}</p>
         )}
       </ConfirmDialog>
     </Card>

@@ -38,8 +38,8 @@ export const enter = (entered: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(entered)) fireEvent.change(field(name), { target: { value } });
 };
 /** Presses a button and waits for the result. */
-export const press = async (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+export const press = async (name: string | RegExp, role: 'button' | 'menuitem' = 'button') =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name })));
 export const pressIn = async (dialog: HTMLElement, name: string | RegExp) =>
   act(async () => void fireEvent.click(within(dialog).getByRole('button', { name })));
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { amountProblem } from '../../domain/contribution.ts';
-import { isFunded, remaining } from '../../domain/funding.ts';
+import { isWanted, remaining } from '../../domain/funding.ts';
 import { shagunChips } from '../../domain/shagun.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
 import { factsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
@@ -36,7 +36,7 @@ export function AmountStep({ giving, eventType }: { giving: Giving } & Pick<Wish
   };
   return (
     <form ref={form} onSubmit={next} noValidate>
-      {item && !isFunded(item) && (
+      {item && isWanted(item) && (
         <p className="phrases text-faded">
           <span>{say('giving.left', { left: format.rupees(remaining(item)) })}</span>
           {factsOf(item).map(([fact, value]) => (
@@ -64,7 +64,7 @@ export function AmountStep({ giving, eventType }: { giving: Giving } & Pick<Wish
           error={problem && (asked || !isEmpty || trouble) ? sayProblem(say, problem) : null}
         />
       </div>
-      {item && (isFunded(item) || problem?.code === 'already-funded') && (
+      {item && (!isWanted(item) || isOver(problem)) && (
         <Button look="quiet" wide onClick={giving.giveToFund}>
           {say(eventType === 'other' ? 'giving.to-fund.other' : 'giving.to-fund')}
         </Button>
@@ -81,6 +81,11 @@ export function AmountStep({ giving, eventType }: { giving: Giving } & Pick<Wish
   function chip(usual: number) {
     return { pressed: amount === usual, onClick: () => change({ amount: String(usual) }) };
   }
+}
+
+/** Whether the item takes no contributions, as the server says. */
+function isOver(problem: { readonly code: string } | null | undefined): boolean {
+  return problem?.code === 'already-funded' || problem?.code === 'already-obtained';
 }
 
 /** The couple's limits, shown up front. */

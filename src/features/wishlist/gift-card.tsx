@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
+import { isFunded, isWanted, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
@@ -39,6 +39,7 @@ interface GiftCardProps {
 export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick }: GiftCardProps) {
   const { say, format, langOf } = useSession();
   const funded = isFunded(item);
+  const wanted = isWanted(item);
   const mark = giftMark(item);
   const { names: shown, others } = shownContributors(item);
   const names = shown.map((name) => name ?? say('guest.anonymous'));
@@ -104,9 +105,11 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
               <Amounts text={say('guest.amounts', { goal })} given={given} />
             )}
           </span>
-          {isUntouched && onContribute && <span>{say('guest.first-to-give')}</span>}
-          {!isUntouched && !funded && <span>{say('guest.to-go', { left: format.rupees(left) })}</span>}
-          {min !== undefined && min < left && <span>{say('guest.minimum-hint', { min: format.rupees(min) })}</span>}
+          {isUntouched && wanted && onContribute && <span>{say('guest.first-to-give')}</span>}
+          {!isUntouched && wanted && <span>{say('guest.to-go', { left: format.rupees(left) })}</span>}
+          {min !== undefined && min < left && wanted && (
+            <span>{say('guest.minimum-hint', { min: format.rupees(min) })}</span>
+          )}
         </>
       }
       contributors={
@@ -121,8 +124,8 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
         )
       }
       action={
-        funded ? (
-          <p className="font-semibold text-leaf">{say('guest.fully-funded')}</p>
+        !wanted ? (
+          <p className="font-semibold text-leaf">{say(funded ? 'guest.fully-funded' : 'guest.obtained')}</p>
         ) : (
           onContribute && (
             <Button

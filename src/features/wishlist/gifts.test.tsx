@@ -51,6 +51,22 @@ describe('a gift', () => {
     expect(lamp.queryByText(/₹0|to go/)).not.toBeInTheDocument();
   });
 
+  it('that the family got elsewhere takes no contributions, and keeps what was given', async () => {
+    const list = given(
+      listOf({ title: 'Swing', price: rupees(20_000), minContribution: rupees(101) }, { title: 'Lamp' }),
+      [12_500, { itemId: first }],
+    );
+    openGuestPage({ ...list, items: list.items.map((one) => ({ ...one, isObtained: one.id === first })) });
+    const swing = await card('Swing');
+    expect(swing.getByText('We already have this. Thank you!')).toBeVisible();
+    expect(swing.getByText('of ₹20,000')).toHaveTextContent('₹12,500 of ₹20,000');
+    expect(swing.queryByRole('button', { name: /^Contribute/ })).not.toBeInTheDocument();
+    expect(swing.queryByText(/to go|^From|Fully Funded/)).not.toBeInTheDocument();
+    expect(giftTitles()).toEqual(['Lamp', 'Swing']);
+    // The lamp, and what was given for the swing.
+    expect(screen.getByText(/towards/)).toHaveTextContent('₹12,500 in blessings so far, towards ₹17,500');
+  });
+
   it('shows three avatars, then how many more', async () => {
     const gifts = GIVERS.map((name): Parameters<typeof gift> => [
       101,

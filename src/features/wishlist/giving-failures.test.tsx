@@ -181,6 +181,22 @@ it('returns to the amount when others were faster, with what is left now, and ke
   expect(accepted?.id).not.toBe(refused?.id);
 });
 
+it('says that the family got the gift elsewhere meanwhile, and keeps the input for the general fund', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.meanwhile = (before) => ({ ...before, items: before.items.map((item) => ({ ...item, isObtained: true })) });
+  await give();
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription(/The hosts already have this gift/));
+  await waitFor(() => expect(screen.queryByText(/to go/)).not.toBeInTheDocument());
+  await sheet.tap('Bless the couple instead');
+  expect(amount()).toHaveValue('1,101');
+  await sheet.next();
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+  await give();
+  await sheet.isThankful();
+  expect(server.now.fundedAmount).toBe(1_101);
+});
+
 it('says that a gift is already funded, and offers the general fund instead', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();

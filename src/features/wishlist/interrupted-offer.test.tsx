@@ -90,6 +90,16 @@ describe('an interrupted gift', () => {
     expect(sheet.field('Your shagun')).toHaveValue('1,101');
   });
 
+  it('that the family got elsewhere can become one to the general fund', async () => {
+    const { items, ...list } = swing();
+    openInterrupted({ ...list, items: items.map((item) => ({ ...item, isObtained: true })) });
+    expect(await screen.findByText(/^The hosts already have this gift/)).toBeVisible();
+    await tap('Give without choosing a gift');
+    await screen.findByText('Step 1 of 2');
+    expect(screen.getByRole('dialog', { name: 'Bless the couple' })).toBeVisible();
+    expect(sheet.field('Your shagun')).toHaveValue('1,101');
+  });
+
   it('that the couple has removed is not offered', async () => {
     openInterrupted(swing(), itemId('removed'));
     expect(await offer()).toHaveTextContent('for a gift that is no longer on the list');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetInterrupted, interruptedGift, rememberInterrupted } from '../../data/drafts/interrupted-gift.ts';
-import { isFunded } from '../../domain/funding.ts';
+import { isWanted } from '../../domain/funding.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ export interface InterruptedOfferProps {
 
 /**
  * Offers to continue a gift that was interrupted, when the page opens; or to give to the couple instead, if others have
- * completed it or the couple has removed it. A dialog, so that nothing on the page moves.
+ * completed it, or the couple has it already or has removed it. A dialog, so that nothing on the page moves.
  */
 export function InterruptedOffer({ wishlist, onContinue }: InterruptedOfferProps) {
   const { say, format } = useSession();
@@ -23,8 +23,8 @@ export function InterruptedOffer({ wishlist, onContinue }: InterruptedOfferProps
   if (!gift) return null;
   const amount = format.rupees(gift.amount);
   const wanted = wishlist.items.find(({ id }) => id === gift.target) ?? null;
-  const isComplete = wanted !== null && isFunded(wanted);
-  const item = isComplete ? null : wanted;
+  const isOver = wanted !== null && !isWanted(wanted);
+  const item = isOver ? null : wanted;
   const mayContinue = item !== null || gift.target === 'fund';
   const close = (next: string) => {
     // The page behind an open dialog cannot have the focus.
@@ -39,7 +39,7 @@ export function InterruptedOffer({ wishlist, onContinue }: InterruptedOfferProps
   };
   const dismiss = () => {
     forgetInterrupted();
-    close(isComplete ? `[data-gift="${CSS.escape(gift.target)}"] h3` : 'h1');
+    close(isOver ? `[data-gift="${CSS.escape(gift.target)}"] h3` : 'h1');
   };
   return (
     <ConfirmDialog
@@ -51,7 +51,7 @@ export function InterruptedOffer({ wishlist, onContinue }: InterruptedOfferProps
       onCancel={dismiss}
     >
       {mayContinue && <p>{say('sending.interrupted.ask')}</p>}
-      {isComplete && <p>{say('sending.interrupted.complete')}</p>}
+      {isOver && <p>{say(wanted.isObtained ? 'problem.already-obtained' : 'sending.interrupted.complete')}</p>}
     </ConfirmDialog>
   );
 

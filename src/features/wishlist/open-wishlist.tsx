@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { hasGiftsHere, rememberedSending, takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
-import { isFunded } from '../../domain/funding.ts';
+import { isFunded, isWanted } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import { takeOverFromPaint, untilReleased } from '../../session/browser/early-taps.ts';
@@ -127,7 +127,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       {isWelcome && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
         <PastNotice date={format.day(eventDate)} />
       )}
-      {items.length > 0 && items.every(isFunded) && (
+      {items.some(isFunded) && !items.some(isWanted) && (
         <p className="mx-auto max-w-2xl px-4 pt-5 text-center font-display text-xl text-leaf">
           {say('guest.all-given')}
         </p>
@@ -213,11 +213,11 @@ function useOnce(act: () => void): void {
 }
 
 /**
- * A closing sheet returns the focus to the button that opened it. A funded item has no button, so its title gets the
- * focus.
+ * A closing sheet returns the focus to the button that opened it. An item that is not wanted any more has no button,
+ * so its title gets the focus.
  */
 function focusAfter(item: Item | null | undefined): void {
-  if (!item || !isFunded(item)) return;
+  if (!item || isWanted(item)) return;
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>(`[data-gift="${CSS.escape(item.id)}"] h3`)?.focus();
   });

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
-import { isFunded, progressPercent } from '../../domain/funding.ts';
+import { goalOf, isFunded, progressPercent } from '../../domain/funding.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
@@ -33,7 +33,7 @@ interface ThankYouProps {
 export function ThankYou({ given, wishlist, item, gift, onEdit, onShared, onDone }: ThankYouProps) {
   const { say, format } = useSession();
   const funded = item !== null && isFunded(item);
-  const [sum, goal] = item ? [item.fundedAmount, item.fundingGoal] : [wishlist.fundedAmount, wishlist.totalValue];
+  const [sum, goal] = item ? [item.fundedAmount, item.fundingGoal] : [wishlist.fundedAmount, goalOf(wishlist)];
   const amounts = say('giving.thanks.progress', { given: format.rupees(sum), goal: format.rupees(goal) });
   return (
     <div className="space-y-4">

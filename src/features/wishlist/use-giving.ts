@@ -256,6 +256,7 @@ function isSame(one: ContributionForm, other: ContributionForm): boolean {
 const ABOUT_THE_AMOUNT: readonly ContributionRefused['problem']['code'][] = [
   'invalid-amount',
   'already-funded',
+  'already-obtained',
   'below-minimum',
   'above-maximum',
   'only-left',

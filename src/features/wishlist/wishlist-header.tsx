@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CalendarDay, daysBetween, localDay } from '../../domain/calendar.ts';
 import { headingOf } from '../../domain/couple.ts';
+import { goalOf } from '../../domain/funding.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Say, Values } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
@@ -82,7 +83,7 @@ function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
 function FundingBar({ wishlist, action }: Parameters<typeof WishlistHeader>[0]) {
   const { say, format } = useSession();
   const given = wishlist?.fundedAmount ?? 0;
-  const wanted = wishlist?.totalValue ?? 0;
+  const wanted = wishlist ? goalOf(wishlist) : 0;
   const percent = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
   const sayGiven = (values: Values) =>
     say(wanted > 0 ? 'guest.given-of' : 'guest.given', { goal: format.rupees(wanted), ...values });

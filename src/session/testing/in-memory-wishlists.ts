@@ -11,6 +11,7 @@ import {
   isCreatedAs,
   newItem,
   newWishlist,
+  markObtained,
   removeItem,
   reorderItems,
 } from '../../domain/item-editing.ts';
@@ -78,6 +79,7 @@ export class InMemoryWishlists {
     addItem: async (id, item, details) =>
       this.#change(id, (one) => addItem(one, newItem(details, { id: item, wishlistId: id, at: AT }))),
     updateItem: async (id, item, details) => this.#change(id, (one) => editItem(one, item, details, AT)),
+    markObtained: async (id, item, isObtained) => this.#change(id, (one) => markObtained(one, item, isObtained, AT)),
     removeItem: async (id, item) => this.#change(id, (one) => removeItem(one, item)),
     reorderItems: async (id, order) => this.#change(id, (one) => reorderItems(one, order)),
     updateInvitation: async (id, invitation) => this.#change(id, (one) => editInvitation(one, invitation)),

@@ -16,6 +16,8 @@ export interface WishlistChanges {
   readonly remove: (id: WishlistId) => Promise<void>;
   readonly addItem: (id: WishlistId, item: ItemId, details: ItemDetails) => Promise<Wishlist>;
   readonly updateItem: (id: WishlistId, item: ItemId, details: ItemDetails) => Promise<Wishlist>;
+  /** The family got it elsewhere, or wishes for it after all. */
+  readonly markObtained: (id: WishlistId, item: ItemId, isObtained: boolean) => Promise<Wishlist>;
   readonly removeItem: (id: WishlistId, item: ItemId) => Promise<Wishlist>;
   /** `order` names every item once. */
   readonly reorderItems: (id: WishlistId, order: readonly ItemId[]) => Promise<Wishlist>;
@@ -43,6 +45,7 @@ export function wishlistsApi(connection: Connection, { withAreas }: LanguageStor
     remove: async (id) => (await operations()).deleteWishlist(connection, id),
     addItem: async (id, item, details) => (await operations()).addItem(connection, id, item, details),
     updateItem: async (id, item, details) => (await operations()).editItem(connection, id, item, details),
+    markObtained: async (id, item, isObtained) => (await operations()).markObtained(connection, id, item, isObtained),
     removeItem: async (id, item) => (await operations()).removeItem(connection, id, item),
     reorderItems: async (id, order) => (await operations()).reorderItems(connection, id, order),
     updateInvitation: async (id, invitation) => (await operations()).editInvitation(connection, id, invitation),

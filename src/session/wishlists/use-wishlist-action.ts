@@ -29,6 +29,7 @@ const TOASTS: Readonly<Record<keyof WishlistChanges, MutationMeta>> = {
   remove: { done: 'toast.wishlist-deleted', failed: 'toast.wishlist-delete-failed' },
   addItem: { done: 'toast.item-added', failed: 'toast.item-add-failed' },
   updateItem: { done: 'toast.item-updated', failed: 'toast.item-update-failed' },
+  markObtained: UPDATED,
   removeItem: { done: 'toast.item-deleted', failed: 'toast.item-delete-failed' },
   reorderItems: UPDATED,
   updateInvitation: UPDATED,

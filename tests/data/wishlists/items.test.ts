@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
-import { addItem, editItem, removeItem, reorderItems } from '../../../src/data/wishlists/edit-items.ts';
+import { addItem, editItem, markObtained, removeItem, reorderItems } from '../../../src/data/wishlists/edit-items.ts';
 import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
 import { generalFund } from '../../../src/domain/testing/examples.ts';
 import { itemId } from '../../../src/domain/ids.ts';
@@ -91,6 +91,22 @@ it('rejects a price below the funded amount', async () => {
   await expect(editItem(connection, made.wishlist.id, newItemId(), cheaper)).rejects.toMatchObject({
     problem: { code: 'item-not-found' },
   });
+});
+
+it('marks an item as obtained elsewhere, after which it takes no contributions until it is wished for again', async () => {
+  const { connection } = await newMember();
+  const made = await newWishlistOf({ connection });
+  await giveAnonymously(newVisitor(), made, 2_000);
+  const mark = (isObtained: boolean) => markObtained(connection, made.wishlist.id, made.itemId, isObtained);
+  await mark(true);
+  await expect(mark(true)).resolves.toMatchObject({ items: [{ isObtained: true, fundedAmount: 2_000 }] });
+  await expect(giveAnonymously(newVisitor(), made, 500)).rejects.toMatchObject({
+    problem: { code: 'already-obtained' },
+  });
+  await mark(false);
+  await giveAnonymously(newVisitor(), made, 500);
+  const stored = await readStored(`wishlists/${made.wishlist.id}`);
+  expect(stored).toMatchObject({ fundedAmount: 2_500, items: [{ fundedAmount: 2_500 }] });
 });
 
 it('removes an item idempotently and moves its contributions to the general fund', async () => {

@@ -29,6 +29,7 @@ export default {
   'guest.contribute': 'Contribute',
   'guest.contribute-to': 'Contribute to {title}',
   'guest.fully-funded': 'Fully Funded',
+  'guest.obtained': 'We already have this. Thank you!',
   'guest.given-by': 'Given by {names}',
   'guest.given-by-and-more': 'Given by {names} and {more} more',
   'guest.anonymous': 'Anonymous',

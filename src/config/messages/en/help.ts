@@ -50,7 +50,7 @@ export default {
     'Yes, until the hosts mark it as received or thank you. Open the wishlist on the device you used, and choose “Take back” under “Your gifts on this device”. Money you’ve already sent by UPI is with the hosts, and only they can return it.',
   'help.questions.6.q': 'Can we change our list after sharing it?',
   'help.questions.6.a':
-    'Yes. You can change titles, descriptions and the order any time. A gift’s cost can’t go below what guests have already given. If you remove a gift, its money moves to the general fund.',
+    'Yes. You can change titles, descriptions and the order any time. A gift’s cost can’t go below what guests have already given. If you remove a gift, its money moves to the general fund. If you already have a gift, choose “We already have it” in its menu: guests then see your thanks, and what they gave stays.',
   'help.questions.7.q': 'What happens after the wedding?',
   'help.questions.7.a':
     'Your page stays open for late blessings. You can deactivate it whenever you like, and reactivate it later.',

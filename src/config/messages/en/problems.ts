@@ -12,6 +12,8 @@ export default {
   'problem.wishlist-not-found': 'Wishlist not found',
   'problem.item-not-found': 'Item not found',
   'problem.already-funded': 'This item is already fully funded',
+  'problem.already-obtained':
+    'The hosts already have this gift. You can choose another one, or give without choosing a gift.',
   'problem.below-minimum': 'Minimum contribution is ₹{min}',
   'problem.above-maximum': 'Maximum contribution is ₹{max}',
   'problem.only-left': 'Only ₹{left} is left for this item',

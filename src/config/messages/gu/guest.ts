@@ -24,6 +24,7 @@ export default {
   'guest.contribute': 'ચાંદલો કરો',
   'guest.contribute-to': 'ચાંદલો કરો: {title}',
   'guest.fully-funded': 'ભેટ પૂર્ણ',
+  'guest.obtained': 'આ અમારી પાસે આવી ગયું છે. આભાર!',
   'guest.given-by': 'ચાંદલો: {names}',
   'guest.given-by-and-more': 'ચાંદલો: {names} અને બીજા {more}',
   'guest.anonymous': 'અનામી શુભેચ્છક',

@@ -7,6 +7,7 @@ export default {
   'problem.wishlist-not-found': 'વિશલિસ્ટ મળી નહીં',
   'problem.item-not-found': 'ભેટ મળી નહીં',
   'problem.already-funded': 'આ ભેટ પહેલેથી પૂર્ણ થઈ ગઈ છે',
+  'problem.already-obtained': 'આ ભેટ યજમાન પાસે પહેલેથી છે. તમે બીજી ભેટ પસંદ કરી શકો, અથવા ભેટ પસંદ કર્યા વિના ચાંદલો કરી શકો.',
   'problem.below-minimum': 'ઓછામાં ઓછી રકમ ₹{min} છે',
   'problem.above-maximum': 'વધુમાં વધુ રકમ ₹{max} છે',
   'problem.only-left': 'આ ભેટ માટે હવે ₹{left} સુધીનો જ ચાંદલો થઈ શકે',

@@ -24,6 +24,7 @@ export default {
   'guest.contribute': 'शगुन दें',
   'guest.contribute-to': '{title} के लिए शगुन दें',
   'guest.fully-funded': 'शगुन पूरा हुआ',
+  'guest.obtained': 'यह हमारे पास आ चुका है। शुक्रिया!',
   'guest.given-by': '{names} की ओर से',
   'guest.given-by-and-more': '{names} और {more} अन्य की ओर से',
   'guest.anonymous': 'एक शुभचिंतक',

@@ -24,6 +24,7 @@ export default {
   'guest.contribute': 'आहेर द्या',
   'guest.contribute-to': 'आहेर द्या: {title}',
   'guest.fully-funded': 'भेट पूर्ण',
+  'guest.obtained': 'हे आमच्याकडे आहे. मनापासून आभार!',
   'guest.given-by': 'आहेर: {names}',
   'guest.given-by-and-more': 'आहेर: {names} व आणखी {more} जण',
   'guest.anonymous': 'निनावी पाहुणे',

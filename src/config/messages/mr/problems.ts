@@ -7,6 +7,7 @@ export default {
   'problem.wishlist-not-found': 'विशलिस्ट सापडली नाही',
   'problem.item-not-found': 'भेट सापडली नाही',
   'problem.already-funded': 'ही भेट आधीच पूर्ण झाली आहे',
+  'problem.already-obtained': 'ही भेट यजमानांकडे आधीच आहे. तुम्ही दुसरी भेट निवडू शकता, किंवा भेट न निवडता आहेर देऊ शकता.',
   'problem.below-minimum': 'किमान रक्कम ₹{min} आहे',
   'problem.above-maximum': 'कमाल रक्कम ₹{max} आहे',
   'problem.only-left': 'या भेटीसाठी आता ₹{left} पर्यंतच आहेर देता येईल',

@@ -24,6 +24,7 @@ export default {
   'guest.contribute': 'பங்களிக்க',
   'guest.contribute-to': 'பங்களிக்க: {title}',
   'guest.fully-funded': 'நிறைவடைந்தது',
+  'guest.obtained': 'இது எங்களிடம் உள்ளது. நன்றி!',
   'guest.given-by': 'பங்களிப்பு: {names}',
   'guest.given-by-and-more': 'பங்களிப்பு: {names}, மேலும் {more} பேர்',
   'guest.anonymous': 'பெயர் வெளியிடாதவர்',

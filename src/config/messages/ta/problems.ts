@@ -8,6 +8,8 @@ export default {
   'problem.wishlist-not-found': 'பரிசுப் பட்டியல் கிடைக்கவில்லை',
   'problem.item-not-found': 'பரிசு கிடைக்கவில்லை',
   'problem.already-funded': 'இந்தப் பரிசு ஏற்கெனவே நிறைவடைந்துவிட்டது',
+  'problem.already-obtained':
+    'இந்தப் பரிசு விழா வீட்டாரிடம் ஏற்கெனவே உள்ளது. வேறு பரிசைத் தேர்ந்தெடுக்கலாம், அல்லது பரிசு எதையும் தேர்ந்தெடுக்காமல் மொய் கொடுக்கலாம்.',
   'problem.below-minimum': 'குறைந்தபட்சப் பங்களிப்பு ₹{min}',
   'problem.above-maximum': 'அதிகபட்சப் பங்களிப்பு ₹{max}',
   'problem.only-left': 'இந்தப் பரிசு நிறைவடைய ₹{left} மட்டுமே போதும்',

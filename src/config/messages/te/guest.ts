@@ -24,6 +24,7 @@ export default {
   'guest.contribute': 'చదివించండి',
   'guest.contribute-to': '{title} కోసం చదివించండి',
   'guest.fully-funded': 'కానుక పూర్తయింది',
+  'guest.obtained': 'ఇది మా దగ్గర ఉంది. ధన్యవాదాలు!',
   'guest.given-by': 'ఇచ్చినవారు: {names}',
   'guest.given-by-and-more': 'ఇచ్చినవారు: {names}, మరో {more} మంది',
   'guest.anonymous': 'శ్రేయోభిలాషి',

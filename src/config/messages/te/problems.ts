@@ -7,6 +7,7 @@ export default {
   'problem.wishlist-not-found': 'విష్‌లిస్టు కనిపించలేదు',
   'problem.item-not-found': 'కానుక కనిపించలేదు',
   'problem.already-funded': 'ఈ కానుక ఇప్పటికే పూర్తయింది',
+  'problem.already-obtained': 'ఈ కానుక ఆహ్వానించినవారి దగ్గర ఇప్పటికే ఉంది. మీరు మరో కానుకను ఎంచుకోవచ్చు, లేదా కానుక ఎంచుకోకుండా చదివించవచ్చు.',
   'problem.below-minimum': 'కనీస చదివింపు ₹{min}',
   'problem.above-maximum': 'గరిష్ఠ చదివింపు ₹{max}',
   'problem.only-left': 'ఈ కానుకకు ఇంకా ₹{left} మాత్రమే ఇవ్వవచ్చు',

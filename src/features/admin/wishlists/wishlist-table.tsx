@@ -1,4 +1,5 @@
 import type { WishlistForReview } from '../../../data/admin/review.ts';
+import { goalOf } from '../../../domain/funding.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -98,15 +99,17 @@ function State({ row: { wishlist } }: { row: WishlistForReview }) {
   );
 }
 
-function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: { wishlist: Wishlist }) {
+function Received({ wishlist }: { wishlist: Wishlist }) {
   const { say, format } = useSession();
+  const { fundedAmount, contributorCount } = wishlist;
+  const goal = goalOf(wishlist);
   const who = contributorCount === 0 ? 'contributors.none' : 'contributors';
   return (
     <span className="flex flex-wrap gap-x-1.5 lg:block lg:text-right">
       <span className="block whitespace-nowrap">{format.rupees(fundedAmount)}</span>
-      {totalValue > 0 && (
+      {goal > 0 && (
         <span className="block text-sm text-faded lg:whitespace-nowrap">
-          {say('admin-wishlists.received-of', { total: format.rupees(totalValue) })}
+          {say('admin-wishlists.received-of', { total: format.rupees(goal) })}
         </span>
       )}
       <span className="block text-sm whitespace-nowrap text-faded max-lg:hidden">

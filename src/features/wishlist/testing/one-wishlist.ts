@@ -19,6 +19,7 @@ const NOT_HERE = {
   create: notHere,
   addItem: notHere,
   updateItem: notHere,
+  markObtained: notHere,
   removeItem: notHere,
   reorderItems: notHere,
   updateInvitation: notHere,
