@@ -160,6 +160,7 @@ const memberRoutes: readonly Screen[] = [
     areas: [
       'editor',
       'invitation',
+      'invite',
       'occasions',
       'gift-idea-names',
       'page-state',

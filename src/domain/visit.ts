@@ -3,7 +3,7 @@ import { parsedUrl } from './web-address.ts';
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-export const SHARE_CHANNELS = ['whatsapp', 'twitter', 'copy', 'qr'] as const;
+export const SHARE_CHANNELS = ['whatsapp', 'sms', 'email', 'twitter', 'copy', 'qr'] as const;
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
 /** The counted properties of a visit. */

@@ -7,6 +7,10 @@ export const MailOffIcon = (props: IconProps) => (
   <Line {...props} d="M7 5.5h13.5v13M16.5 18.5h-13v-13M13 13l7.5-6.5M4 4l16 16" />
 );
 
+export const MessageIcon = (props: IconProps) => (
+  <Line {...props} d="M4 5h16v11.5H11L6.5 20v-3.5H4zM8 9.5h8M8 12.5h5" />
+);
+
 export const ShieldIcon = (props: IconProps) => (
   <Line {...props} d="M12 3.5 5 6v5c0 4.5 3 8 7 9.5 4-1.5 7-5 7-9.5V6zM9 12l2.2 2.2L15.2 10" />
 );

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button, ButtonLink } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { Sheet } from './dialog.tsx';
-import { CopyIcon, QrIcon, TwitterIcon, WhatsAppIcon } from './icons.tsx';
+import { QrIcon, TwitterIcon, WhatsAppIcon } from './icons.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { QrWords } from './qr-code.tsx';
-import { toast } from './toast.ts';
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
 
@@ -25,21 +25,13 @@ export interface ShareProps {
   readonly links: Readonly<Record<ShareWay, string>>;
   readonly words: ShareWords;
   readonly onShared: (way: ShareWay) => void;
+  /** More ways, after the most common one. */
+  readonly children?: ReactNode;
 }
 
 /** All ways to share a page, the most common first. */
-export function SharePanel({ name, links, words, onShared }: ShareProps) {
+export function SharePanel({ name, links, words, onShared, children }: ShareProps) {
   const [showsQr, setShowsQr] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(links.copy);
-      toast.success(words.copied);
-      onShared('copy');
-    } catch {
-      // In-app browsers may have no clipboard.
-      toast.error(words.copyFailed, { stays: true });
-    }
-  };
   return (
     <div className="grid gap-3 pt-2">
       <ButtonLink
@@ -54,6 +46,7 @@ export function SharePanel({ name, links, words, onShared }: ShareProps) {
       >
         {words.whatsapp}
       </ButtonLink>
+      {children}
       <ButtonLink
         href={links.twitter}
         target="_blank"
@@ -65,9 +58,13 @@ export function SharePanel({ name, links, words, onShared }: ShareProps) {
       >
         {words.twitter}
       </ButtonLink>
-      <Button look="quiet" wide icon={<CopyIcon />} onClick={() => void copy()}>
-        {words.copy}
-      </Button>
+      <CopyButton
+        label={words.copy}
+        text={links.copy}
+        copied={words.copied}
+        failed={words.copyFailed}
+        onCopied={() => onShared('copy')}
+      />
       <Button
         look="quiet"
         wide

@@ -33,6 +33,7 @@ import {
 import { parseWishlist } from '../../src/data/documents/parse-wishlist.ts';
 import { parseSettings } from '../../src/data/documents/settings.ts';
 import { decodeFields } from '../../src/data/rest/decode-fields.ts';
+import { invitationTextsSchema } from '../../src/domain/invitation-texts.ts';
 import { paymentDetailsSchema } from '../../src/domain/payment-details.ts';
 import { notificationId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
 
@@ -52,6 +53,7 @@ const PARSERS: Readonly<Record<string, ((id: string, stored: unknown) => unknown
   supportMessages: parseSupportMessage,
   subscribers: parseSubscriber,
   reports: parseReport,
+  invitationTexts: (id, stored) => invitationTextsSchema.parse(stored, id),
   paymentDetails: (id, stored) => paymentDetailsSchema.parse(stored, id),
   registerEntries: parseRegisterEntry,
   giftNotes: parseGiftNote,

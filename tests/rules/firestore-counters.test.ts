@@ -106,6 +106,8 @@ rules.denies('counting sources from zero again', {
 
 rules.allows('a share', {
   'on WhatsApp': () => writing(visitor, share(wedding, 'whatsapp')),
+  'by SMS': () => writing(visitor, share(wedding, 'sms')),
+  'by email': () => writing(visitor, share(wedding, 'email')),
   'on Twitter': () => writing(visitor, share(wedding, 'twitter')),
   'by copying the link': () => writing(visitor, share(wedding, 'copy')),
   'by QR code': () => writing(stranger, share(wedding, 'qr', stranger)),

@@ -18,6 +18,7 @@ import { asSetAside, beforeCorrection, correction, FUND, SOFA, weddingWithout } 
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 import { GONE, now, withChange, type Writes } from './support/fields.ts';
 import { adminById, giver, nameless, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
+import { invitationTexts } from './support/invitation-texts.ts';
 import { entry, giftNote } from './support/register.ts';
 import { report, subscriber, supportMessage, userAction } from './support/public-forms.ts';
 import { anonymousFund, beforeRewording, kiransGift, NEW, rewording } from './support/rewording.ts';
@@ -224,6 +225,11 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     by: owner,
     writes: () => entry(),
     free: /^registerEntries: ((name|object|place|note|returned) becomes "text"|(amount|side|receivedOn|thankedAt) becomes null)/,
+  },
+  'invitation texts': {
+    by: owner,
+    writes: () => invitationTexts({ en: 'Come' }),
+    free: /^invitationTexts: texts.* becomes "text"/,
   },
   'a note about a gift': {
     by: owner,

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import { COUNTER_PERMISSIONS } from './permissions/counters.ts';
 import { USER_PERMISSIONS } from './permissions/people.ts';
 import { RECORD_PERMISSIONS } from './permissions/records.ts';
+import { INVITATION_TEXTS_PERMISSIONS } from './permissions/invitation-texts.ts';
 import { REGISTER_PERMISSIONS } from './permissions/register.ts';
 import { UPI_PERMISSIONS } from './permissions/upi.ts';
 import { WISHLIST_PERMISSIONS } from './permissions/wishlists.ts';
@@ -16,6 +17,7 @@ const PERMISSIONS: Permissions = {
   ...WISHLIST_PERMISSIONS,
   ...COUNTER_PERMISSIONS,
   ...RECORD_PERMISSIONS,
+  ...INVITATION_TEXTS_PERMISSIONS,
   ...REGISTER_PERMISSIONS,
   ...UPI_PERMISSIONS,
 };

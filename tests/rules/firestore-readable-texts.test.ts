@@ -2,6 +2,7 @@ import { changeProfile, signUp } from './support/accounts.ts';
 import { changeSettings, deletion } from './support/admin-actions.ts';
 import { contribution } from './support/contribution.ts';
 import { type Fields, inHours, now, withChange } from './support/fields.ts';
+import { invitationTexts } from './support/invitation-texts.ts';
 import { adminById, giver, newcomer, owner, stranger, visitor } from './support/people.ts';
 import { report, subscriber, supportMessage } from './support/public-forms.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
@@ -48,6 +49,7 @@ const SEVERAL_LINES: Readonly<Record<string, Place>> = {
   'the description of an added item': (description) => writing(owner, addItem({ description })),
   'the description of a changed item': (description) => writing(owner, editItem(UNTOUCHED, { description })),
   'the story of an invitation': (story) => writing(owner, editInvitation({ story })),
+  'an invitation text': (hi) => writing(owner, invitationTexts({ hi })),
   'a support message': (message) => writing(visitor, supportMessage(visitor, { message })),
   'the words of a report': (message) => writing(visitor, report(visitor, { message })),
   'the announcement of the platform': (announcement) => writing(adminById, changeSettings(adminById, { announcement })),

@@ -10,11 +10,14 @@ import { type ReplayedWishlist } from './replay-wishlist.ts';
 /** Relative traffic by weekday, starting on Sunday. */
 const WEEKDAYS = [1.5, 0.8, 0.75, 0.85, 0.9, 1.05, 1.35];
 const SOURCES = {
-  ...{ whatsapp: 46, copy: 12, qr: 7, twitter: 4, direct: 11 },
+  ...{ whatsapp: 44, sms: 2, email: 3, copy: 12, qr: 7, twitter: 4, direct: 11 },
   ...{ 'instagram.com': 9, 'facebook.com': 6, 'google.com': 5 },
 };
 const DEVICE_WEIGHTS: Readonly<Record<Device, number>> = { phone: 78, tablet: 6, desktop: 16 };
-const SHARE_WEIGHTS: Readonly<Record<ShareChannel, number>> = { whatsapp: 60, copy: 22, qr: 11, twitter: 7 };
+const SHARE_WEIGHTS: Readonly<Record<ShareChannel, number>> = {
+  ...{ whatsapp: 57, sms: 4, email: 3 },
+  ...{ copy: 20, qr: 10, twitter: 6 },
+};
 const AGENTS: Readonly<Record<Device, string>> = {
   phone: 'Mozilla/5.0 (Linux; Android 15) Mobile',
   tablet: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)',

@@ -25,6 +25,7 @@ import giving from './en/giving.ts';
 import guest from './en/guest.ts';
 import help from './en/help.ts';
 import invitation from './en/invitation.ts';
+import invite from './en/invite.ts';
 import landing from './en/landing.ts';
 import lists from './en/lists.ts';
 import moderation from './en/moderation.ts';
@@ -78,6 +79,7 @@ export const en = {
   guest,
   help,
   invitation,
+  invite,
   landing,
   lists,
   moderation,

@@ -26,6 +26,7 @@ import giving from './gu/giving.ts';
 import guest from './gu/guest.ts';
 import help from './gu/help.ts';
 import invitation from './gu/invitation.ts';
+import invite from './gu/invite.ts';
 import landing from './gu/landing.ts';
 import lists from './gu/lists.ts';
 import moderation from './gu/moderation.ts';
@@ -78,6 +79,7 @@ export const gu = {
   guest,
   help,
   invitation,
+  invite,
   landing,
   lists,
   moderation,

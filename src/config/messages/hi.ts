@@ -26,6 +26,7 @@ import giving from './hi/giving.ts';
 import guest from './hi/guest.ts';
 import help from './hi/help.ts';
 import invitation from './hi/invitation.ts';
+import invite from './hi/invite.ts';
 import landing from './hi/landing.ts';
 import lists from './hi/lists.ts';
 import moderation from './hi/moderation.ts';
@@ -78,6 +79,7 @@ export const hi = {
   guest,
   help,
   invitation,
+  invite,
   landing,
   lists,
   moderation,

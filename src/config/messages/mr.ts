@@ -26,6 +26,7 @@ import giving from './mr/giving.ts';
 import guest from './mr/guest.ts';
 import help from './mr/help.ts';
 import invitation from './mr/invitation.ts';
+import invite from './mr/invite.ts';
 import landing from './mr/landing.ts';
 import lists from './mr/lists.ts';
 import moderation from './mr/moderation.ts';
@@ -78,6 +79,7 @@ export const mr = {
   guest,
   help,
   invitation,
+  invite,
   landing,
   lists,
   moderation,

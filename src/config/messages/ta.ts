@@ -26,6 +26,7 @@ import giving from './ta/giving.ts';
 import guest from './ta/guest.ts';
 import help from './ta/help.ts';
 import invitation from './ta/invitation.ts';
+import invite from './ta/invite.ts';
 import landing from './ta/landing.ts';
 import lists from './ta/lists.ts';
 import moderation from './ta/moderation.ts';
@@ -78,6 +79,7 @@ export const ta = {
   guest,
   help,
   invitation,
+  invite,
   landing,
   lists,
   moderation,

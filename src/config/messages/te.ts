@@ -26,6 +26,7 @@ import giving from './te/giving.ts';
 import guest from './te/guest.ts';
 import help from './te/help.ts';
 import invitation from './te/invitation.ts';
+import invite from './te/invite.ts';
 import landing from './te/landing.ts';
 import lists from './te/lists.ts';
 import moderation from './te/moderation.ts';
@@ -78,6 +79,7 @@ export const te = {
   guest,
   help,
   invitation,
+  invite,
   landing,
   lists,
   moderation,

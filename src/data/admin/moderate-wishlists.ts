@@ -29,7 +29,7 @@ async function setActive(connection: Connection, action: AdminAction, isActive: 
   );
 }
 
-/** Contributions are kept, UPI addresses are not. Succeeds if the wishlist is already deleted. */
+/** Contributions are kept, UPI addresses and invitation texts are not. Succeeds if the wishlist is already deleted. */
 export async function deleteWishlistAsAdmin(connection: Connection, { id, title }: ModeratedWishlist): Promise<void> {
   try {
     await actAsAdmin(
@@ -39,6 +39,7 @@ export async function deleteWishlistAsAdmin(connection: Connection, { id, title 
         batch
           .delete(doc(firestore, 'wishlists', id))
           .delete(doc(firestore, 'paymentDetails', id))
+          .delete(doc(firestore, 'invitationTexts', id))
           .update(...deletedMark(connection, id, title)),
       `wishlist_deleted_${id}`,
     );

@@ -12,7 +12,7 @@ import { picturesOf } from './pictures-of.ts';
 import { readAnalytics } from './read-analytics.ts';
 
 /**
- * Deletes the owner's wishlist with its UPI addresses and the pictures of its items. Contributions are kept, and the
+ * Deletes the owner's wishlist with its UPI addresses, its invitation texts and the pictures of its items. Contributions are kept, and the
  * analytics keep the title so that the owner finds the register. Succeeds if the wishlist is already deleted.
  */
 export async function deleteWishlist(connection: Connection, id: WishlistId): Promise<void> {
@@ -24,6 +24,7 @@ export async function deleteWishlist(connection: Connection, id: WishlistId): Pr
     await writeBatch(firestore)
       .delete(document)
       .delete(doc(firestore, 'paymentDetails', id))
+      .delete(doc(firestore, 'invitationTexts', id))
       .update(...deletedMark(connection, id, titleIn(stored)))
       .commit();
     void discardPictures(connection, picturesOf(readable(id, stored)));

@@ -1,5 +1,6 @@
 import { adminNoteSchema } from '../admin-note.ts';
 import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
+import { invitationTextsSchema } from '../invitation-texts.ts';
 import { notificationSchema } from '../notification.ts';
 import { onboardingSchema } from '../onboarding.ts';
 import { giftNoteSchema, registerEntrySchema } from '../register-entry.ts';
@@ -17,6 +18,7 @@ export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   users: userSchema,
   wishlists: wishlistSchema,
   paymentDetails: paymentDetailsSchema,
+  invitationTexts: invitationTextsSchema,
   transactions: transactionSchema,
   registerEntries: registerEntrySchema,
   giftNotes: giftNoteSchema,

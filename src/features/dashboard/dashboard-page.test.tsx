@@ -9,7 +9,10 @@ import { gift, wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { ServerStateProvider } from '../../session/server-state/provider.tsx';
+import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
 import { TestPage } from '../../session/testing/test-page.tsx';
+import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -20,16 +23,20 @@ function openPage(props: Partial<Props> = {}) {
   const asked = { onTakeTour: vi.fn(), onResume: vi.fn(), resuming: null };
   const page = (more: Partial<Props> = {}) => (
     <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
-      <DashboardPage
-        displayName="Asha Rao"
-        wishlists={shows(LOADING)}
-        countsOf={() => null}
-        moneyOf={() => null}
-        deleted={[]}
-        {...asked}
-        {...props}
-        {...more}
-      />
+      <ServerStateProvider>
+        <WishlistsProvider api={new InMemoryWishlists().api}>
+          <DashboardPage
+            displayName="Asha Rao"
+            wishlists={shows(LOADING)}
+            countsOf={() => null}
+            moneyOf={() => null}
+            deleted={[]}
+            {...asked}
+            {...props}
+            {...more}
+          />
+        </WishlistsProvider>
+      </ServerStateProvider>
     </TestPage>
   );
   const { rerender } = render(page());
@@ -130,9 +137,15 @@ describe('a card', () => {
     openPage({ wishlists: of(blessed(501)) });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
     const sheet = within(await screen.findByRole('dialog', { name: 'Share “Asha & Ravi”' }));
-    const whatsApp = decodeURIComponent(sheet.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
-    expect(whatsApp).toContain('Check out Asha & Ravi - Help make their special day even more memorable!');
-    expect(whatsApp).toContain(`/wishlist/${wishlist().id}?via=whatsapp`);
+    const whatsApp = decodeURIComponent(
+      (await sheet.findByRole('link', { name: 'WhatsApp' })).getAttribute('href') ?? '',
+    );
+    expect(whatsApp).toContain('we invite you and your family to celebrate with us.\n\nAsha & Ravi\n');
+    expect(whatsApp).toMatch(new RegExp(`\n[^\n]*/wishlist/${wishlist().id}[?]via=whatsapp$`));
+    const hrefOf = (name: string) => decodeURIComponent(sheet.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(hrefOf('SMS')).toMatch(/^sms:.*[?]via=sms$/s);
+    expect(hrefOf('Email')).toMatch(/^mailto:[?]subject=Invitation: Asha & Ravi&body=.*[?]via=email$/s);
+    expect(sheet.getByRole('button', { name: 'Copy invitation' })).toBeEnabled();
     expect(sheet.getByRole('link', { name: 'Twitter' })).toHaveAttribute(
       'href',
       expect.stringContaining('via%3Dtwitter'),
@@ -147,7 +160,7 @@ describe('a card', () => {
     const sheet = within(await screen.findByRole('dialog', { name: /^Share/ }));
     const to = (name: string) => new URL(sheet.getByRole('link', { name }).getAttribute('href') ?? '').searchParams;
     const address = `${window.location.origin}/wishlist/${wishlist().id}?lang=ta`;
-    await waitFor(() => expect(to('WhatsApp').get('text')).toContain('மீனா & கார்த்திக்: இந்தப் பரிசுப் பட்டியலைப்'));
+    await waitFor(() => expect(to('WhatsApp').get('text')).toContain('அன்புடன் அழைக்கிறோம்.\n\nமீனா & கார்த்திக்\n'));
     expect(to('WhatsApp').get('text')).toContain(`${address}&via=whatsapp`);
     expect(to('Twitter').get('text')).toContain('இந்தப் பரிசுப் பட்டியலைப்');
     expect(to('Twitter').get('url')).toBe(`${address}&via=twitter`);

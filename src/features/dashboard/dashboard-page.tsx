@@ -21,7 +21,8 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
 
 const ShareSheet = lazyPart(
-  async ({ withAreas }) => (await withAreas(import('./share-sheet.tsx'), 'giving', 'wishlists')).ShareSheet,
+  async ({ withAreas }) =>
+    (await withAreas(import('./share-sheet.tsx'), 'giving', 'invitation', 'invite', 'wishlists')).ShareSheet,
   useLanguages,
 );
 

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
-import { useSharing } from '../../session/wishlists/use-sharing.ts';
-import { useSession } from '../../session/session.tsx';
+import { useLanguages, useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Petals } from '../../ui/petals.tsx';
-import { SharePanel } from '../../ui/share-panel.tsx';
+
+const Sharing = lazyPart(
+  async ({ withAreas }) =>
+    (await withAreas(import('../../session/invitation/invitation-sharing.tsx'), 'giving', 'invitation', 'invite'))
+      .NewInvitationSharing,
+  useLanguages,
+);
 
 /** The page after creation, with the link to share. */
 export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
   const { say, langOf } = useSession();
-  const sharing = useSharing(wishlist);
   const isOpen = isOpenToGuests(wishlist);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +45,9 @@ export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
         <p className="text-faded">{say(isOpen ? 'editor.created.text' : 'editor.created.private')}</p>
         {isOpen && (
           <div className="w-full">
-            <SharePanel {...sharing} />
+            <Suspense fallback={<div className="min-h-120" />}>
+              <Sharing wishlist={wishlist} />
+            </Suspense>
           </div>
         )}
       </MessagePage>

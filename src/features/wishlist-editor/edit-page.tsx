@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { filledForm } from '../../domain/forms/form-fields.ts';
 import { invitationForm, type InvitationForm } from '../../domain/forms/invitation-form.ts';
+import type { InvitationTextsForm } from '../../domain/forms/invitation-texts-form.ts';
 import { wishlistAsTyped } from '../../domain/forms/wishlist-as-typed.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
+import { invitationLanguage } from '../../session/invitation/invitation-language.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { outcomeOf } from '../../session/outcome.ts';
@@ -28,6 +30,7 @@ import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
 import { type PagePreview, Preview } from './preview.tsx';
 import { ThemeCard } from './theme-card.tsx';
 import { UpiCard } from './upi-card.tsx';
+import { WordsCard } from './words-card.tsx';
 import type { Pictures } from './api.ts';
 
 interface EditPageProps {
@@ -36,16 +39,19 @@ interface EditPageProps {
   readonly preview: PagePreview;
 }
 
-/** Details and invitation have a save button; every change of an event or an item is saved immediately. */
+/** Details, invitation and the words to share have a save button; every change of an event or an item is saved immediately. */
 export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
-  const { say, langOf } = useSession();
+  const { say, langOf, language: reader } = useSession();
   const { go } = useNavigation();
   const changes = useStoredChanges(wishlist);
   const details = useState<Partial<WishlistDetailsForm>>({});
   const invitation = useState<Partial<InvitationForm>>({});
+  const words = useState<Partial<InvitationTextsForm>>({});
   const [hasUnsavedDetails, setUnsavedDetails] = useState(false);
   const [hasUnsavedInvitation, setUnsavedInvitation] = useState(false);
-  const warning = useLeaveWarning(hasUnsavedDetails || hasUnsavedInvitation);
+  const [hasUnsavedWords, setUnsavedWords] = useState(false);
+  const [language, setLanguage] = useState(() => invitationLanguage(wishlist.language, reader));
+  const warning = useLeaveWarning(hasUnsavedDetails || hasUnsavedInvitation || hasUnsavedWords);
   const typed = wishlistAsTyped(
     wishlist,
     { ...filledForm(wishlistDetails, wishlist), ...details[0] },
@@ -67,11 +73,18 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
           </>
         }
       />
-      <BesidePreview preview={<Preview wishlist={typed} Page={preview} />}>
+      <BesidePreview preview={<Preview wishlist={typed} words={words[0]} language={language} Page={preview} />}>
         <DetailsCard wishlist={wishlist} edits={details} onUnsaved={setUnsavedDetails} />
         <InvitationCard wishlist={wishlist} edits={invitation} onUnsaved={setUnsavedInvitation} />
         <ThemeCard wishlist={wishlist} />
         <CeremoniesCard wishlist={wishlist} />
+        <WordsCard
+          wishlist={typed}
+          edits={words}
+          onUnsaved={setUnsavedWords}
+          language={language}
+          onLanguage={setLanguage}
+        />
         <ItemsEditor
           list={wishlist.id}
           items={wishlist.items.map((item) => ({

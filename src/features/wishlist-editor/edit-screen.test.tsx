@@ -37,7 +37,7 @@ describe('the details', () => {
     await press('Save changes');
     expect(stored()).toMatchObject({ title: 'Asha weds Ravi', visibility: 'private', description: 'We marry in Pune' });
     expect(shownToasts).toEqual(['✓ Wishlist updated successfully!']);
-    expect(screen.getAllByText('All changes are saved.')).toHaveLength(2);
+    expect(screen.getAllByText('All changes are saved.')).toHaveLength(3);
   });
 
   it('can be reverted before saving', async () => {

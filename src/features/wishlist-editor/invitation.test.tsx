@@ -79,7 +79,7 @@ describe('the events', () => {
     enter({ Event: 'custom', 'Name of the event': 'Cocktails', Day: '2026-12-05', 'Starts at': '19:00' });
     await pressIn(dialog('Add an event'), 'Add to the invitation');
     expect(events()).toEqual(['Cocktails', 'Reception']);
-    expect(screen.getByText(/Saturday.*5 December 2026.*7:00\spm/)).toBeVisible();
+    expect(screen.getByText(/Saturday.*5 December 2026.*7:00\spm/, { selector: 'li *' })).toBeVisible();
     await press('Edit Reception');
     enter({ Place: 'Tilak Lawns' });
     await pressIn(dialog('Edit the event'), 'Save the event');

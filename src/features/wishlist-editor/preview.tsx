@@ -1,8 +1,12 @@
 import { type ComponentType, Suspense } from 'react';
+import type { InvitationTexts } from '../../domain/invitation-texts.ts';
+import type { Language } from '../../domain/language.ts';
 import { shareLink } from '../../domain/share.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
+import { MessageBubble } from '../../session/invitation/message-bubble.tsx';
+import { useInvitation } from '../../session/invitation/use-invitation.ts';
+import { useInvitationTexts } from '../../session/invitation/use-invitation-texts.ts';
 import { useSession } from '../../session/session.tsx';
-import { useShareText } from '../../session/wishlists/share-text.ts';
 import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
 
 /** The guest's page, which belongs to another feature. */
@@ -11,13 +15,18 @@ export type PagePreview = ComponentType<{ readonly wishlist: Wishlist; readonly 
 interface PreviewProps {
   /** As it is typed. */
   readonly wishlist: Wishlist;
+  /** Those that are typed but not saved. */
+  readonly words: Partial<InvitationTexts>;
+  readonly language: Language;
   readonly Page: PagePreview;
 }
 
 /** What guests will get: the message, and the page behind its link. */
-export function Preview({ wishlist, Page }: PreviewProps) {
-  const { say, langOf } = useSession();
-  const text = useShareText(wishlist);
+export function Preview({ wishlist, words, language, Page }: PreviewProps) {
+  const { say } = useSession();
+  const { shown: stored } = useInvitationTexts(wishlist.id);
+  const texts = { ...(stored.state === 'ready' && stored.value), ...words };
+  const invitation = useInvitation(wishlist, texts, language);
   const isOpen = isOpenToGuests(wishlist);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -26,12 +35,13 @@ export function Preview({ wishlist, Page }: PreviewProps) {
           {say('editor.preview.message')}
         </h2>
         {isOpen ? (
-          <p
-            lang={langOf(text, wishlist.language)}
-            className="rounded-2xl bg-leaf-wash px-4 py-3 break-words whitespace-pre-line"
-          >
-            {text} <span className="text-wine underline">{shareLink(wishlistLink(wishlist), 'whatsapp')}</span>
-          </p>
+          invitation && (
+            <MessageBubble
+              text={invitation.text}
+              link={shareLink(wishlistLink({ id: wishlist.id, language }), 'whatsapp')}
+              language={language}
+            />
+          )
         ) : (
           <p className="text-faded">{say('editor.created.private')}</p>
         )}

@@ -185,7 +185,14 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
             onClosed={() => focusAfter(items.find((one) => one.id === open.item?.id))}
           />
         )}
-        {open?.sheet === 'sharing' && <ShareSheet key={open.turn} wishlist={wishlist} count={api.countShare} />}
+        {open?.sheet === 'sharing' && (
+          <ShareSheet
+            key={open.turn}
+            wishlist={wishlist}
+            count={api.countShare}
+            owner={isOwner ? { api: api.owning } : null}
+          />
+        )}
         {open?.sheet === 'reporting' && <ReportSheet key={open.turn} {...{ wishlist, guest, api }} />}
       </Suspense>
       <AfterPress />

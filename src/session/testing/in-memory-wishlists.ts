@@ -2,6 +2,7 @@ import { v4 as newUuid } from 'uuid';
 import type { Listed } from '../../data/listed.ts';
 import { Failure } from '../../domain/failure.ts';
 import { itemId, userId } from '../../domain/ids.ts';
+import { DEFAULT_TEXTS, type InvitationTexts } from '../../domain/invitation-texts.ts';
 import {
   addItem,
   editDetails,
@@ -25,6 +26,8 @@ const AT = new Date('2026-12-05T06:30:00Z');
 /** One owner's wishlists without Firebase. */
 export class InMemoryWishlists {
   all: Wishlist[] = [];
+  /** Of every wishlist. */
+  texts: InvitationTexts = DEFAULT_TEXTS;
   /** If set, the next operation fails. */
   failure: Failure | null = null;
   /** Creates the next wishlist, but fails as if the response were lost. */
@@ -50,6 +53,15 @@ export class InMemoryWishlists {
   }
 
   readonly api: WishlistsApi = {
+    invitationTexts: async () => {
+      this.#fail();
+      return this.texts;
+    },
+    updateInvitationTexts: async (_, changes) => {
+      this.#fail();
+      this.texts = { ...this.texts, ...changes };
+      return this.texts;
+    },
     watchOwn: (_, onValue, signal) => this.#watchers.watch(onValue, signal, { items: this.all, unreadable: [] }),
     create: async (creation) => {
       this.#fail();

@@ -5,6 +5,7 @@ import type { NewWishlist } from '../../data/wishlists/create-wishlist.ts';
 import type { CeremonyDetails } from '../../domain/ceremonies.ts';
 import type { CeremonyId, ItemId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { Invitation } from '../../domain/invitation.ts';
+import type { InvitationTexts } from '../../domain/invitation-texts.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../language/language-store.ts';
 
@@ -26,9 +27,12 @@ export interface WishlistChanges {
   readonly addCeremony: (id: WishlistId, ceremony: CeremonyId, details: CeremonyDetails) => Promise<Wishlist>;
   readonly updateCeremony: (id: WishlistId, ceremony: CeremonyId, details: CeremonyDetails) => Promise<Wishlist>;
   readonly removeCeremony: (id: WishlistId, ceremony: CeremonyId) => Promise<Wishlist>;
+  /** Keeps the other languages as they are stored. Returns all of them. */
+  readonly updateInvitationTexts: (id: WishlistId, changes: Partial<InvitationTexts>) => Promise<InvitationTexts>;
 }
 
 export interface WishlistsApi extends WishlistChanges {
+  readonly invitationTexts: (id: WishlistId) => Promise<InvitationTexts>;
   readonly watchOwn: (owner: UserId, onValue: OnValue<Listed<Wishlist>>, signal: AbortSignal) => Promise<never>;
 }
 
@@ -39,6 +43,8 @@ export function wishlistsApi(connection: Connection, { withAreas }: LanguageStor
       const { watchOwnWishlists } = await import('../../data/wishlists/watch-own-wishlists.ts');
       return watchOwnWishlists(connection, owner, onValue, signal);
     },
+    invitationTexts: async (id) =>
+      (await import('../../data/wishlists/invitation-texts.ts')).readInvitationTexts(connection, id),
     create: async (creation) =>
       (await operations()).createWishlist(connection, { ...creation, origin: window.location.origin }),
     update: async (id, changes) => (await operations()).editDetails(connection, id, changes),
@@ -53,5 +59,7 @@ export function wishlistsApi(connection: Connection, { withAreas }: LanguageStor
     updateCeremony: async (id, ceremony, details) =>
       (await operations()).editCeremony(connection, id, ceremony, details),
     removeCeremony: async (id, ceremony) => (await operations()).removeCeremony(connection, id, ceremony),
+    updateInvitationTexts: async (id, changes) =>
+      (await import('../../data/wishlists/invitation-texts.ts')).changeInvitationTexts(connection, id, changes),
   };
 }

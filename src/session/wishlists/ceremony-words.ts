@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../domain/calendar.ts';
 import { type Ceremony, INDIA, knownZone } from '../../domain/ceremonies.ts';
 import { localeOf } from '../../domain/format.ts';
 import type { TimeOfDay } from '../../domain/time-of-day.ts';
+import type { Catalogue } from '../language/catalogue.ts';
 import { formattedAs } from '../language/formatters.ts';
 import { useSession } from '../session.tsx';
 
@@ -20,29 +21,32 @@ export interface CeremonyWords {
   readonly zone: (timeZone: string) => string;
 }
 
-/** What ceremonies are called, and when they are, in the reader's language and on the clocks of the place. */
+/** In the reader's language. */
 export function useCeremonyWords(): CeremonyWords {
   const { say, language } = useSession();
-  return useMemo(() => {
-    const locale = localeOf(formattedAs(language));
-    const written = (options: Intl.DateTimeFormatOptions, at: string) =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${at}Z`));
-    const day = (day: CalendarDay) => written({ dateStyle: 'full' }, `${day}T00:00`);
-    const onTheClock = (time: TimeOfDay) => written({ timeStyle: 'short' }, `2000-01-01T${time}`);
-    const zone = (timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone: knownZone(timeZone), timeZoneName: 'long' })
-        .formatToParts()
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-    const time = ({ startsAt, timeZone }: When) => {
-      if (startsAt === null) return null;
-      return timeZone === INDIA ? onTheClock(startsAt) : `${onTheClock(startsAt)} (${zone(timeZone)})`;
-    };
-    return {
-      name: ({ kind, name }) => (kind === 'custom' ? name : say(`ceremony.${kind}`)),
-      when: (ceremony) => [day(ceremony.day), time(ceremony)].filter((part) => part !== null).join(', '),
-      day,
-      time,
-      zone,
-    };
-  }, [say, language]);
+  return useMemo(() => ceremonyWords({ say, language }), [say, language]);
+}
+
+/** What ceremonies are called, and when they are, on the clocks of the place. */
+export function ceremonyWords({ say, language }: Pick<Catalogue, 'say' | 'language'>): CeremonyWords {
+  const locale = localeOf(formattedAs(language));
+  const written = (options: Intl.DateTimeFormatOptions, at: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${at}Z`));
+  const day = (day: CalendarDay) => written({ dateStyle: 'full' }, `${day}T00:00`);
+  const onTheClock = (time: TimeOfDay) => written({ timeStyle: 'short' }, `2000-01-01T${time}`);
+  const zone = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone: knownZone(timeZone), timeZoneName: 'long' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const time = ({ startsAt, timeZone }: When) => {
+    if (startsAt === null) return null;
+    return timeZone === INDIA ? onTheClock(startsAt) : `${onTheClock(startsAt)} (${zone(timeZone)})`;
+  };
+  return {
+    name: ({ kind, name }) => (kind === 'custom' ? name : say(`ceremony.${kind}`)),
+    when: (ceremony) => [day(ceremony.day), time(ceremony)].filter((part) => part !== null).join(', '),
+    day,
+    time,
+    zone,
+  };
 }

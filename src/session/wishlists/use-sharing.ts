@@ -14,6 +14,7 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
   const text = useShareText(wishlist);
   return {
     name: title,
+    link,
     links: {
       whatsapp: whatsAppShare(text, link),
       twitter: twitterShare(text, link),

@@ -36,6 +36,7 @@ const TOASTS: Readonly<Record<keyof WishlistChanges, MutationMeta>> = {
   addCeremony: UPDATED,
   updateCeremony: UPDATED,
   removeCeremony: UPDATED,
+  updateInvitationTexts: UPDATED,
 };
 
 /** One of the changes that owners make to their wishlists, with its toasts. */

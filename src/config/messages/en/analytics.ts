@@ -9,6 +9,8 @@ const devices = {
 
 const sources = {
   'analytics.source.whatsapp': 'WhatsApp',
+  'analytics.source.sms': 'SMS',
+  'analytics.source.email': 'Email',
   'analytics.source.twitter': 'Twitter',
   'analytics.source.copy': 'Copied link',
   'analytics.source.qr': 'QR code',

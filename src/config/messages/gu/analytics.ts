@@ -5,6 +5,8 @@ export default {
   'analytics.device.tablet': 'ટૅબ્લેટ',
   'analytics.device.desktop': 'કમ્પ્યૂટર',
   'analytics.source.whatsapp': 'WhatsApp',
+  'analytics.source.sms': 'SMS',
+  'analytics.source.email': 'ઇમેઇલ',
   'analytics.source.twitter': 'Twitter',
   'analytics.source.copy': 'કૉપિ કરેલી લિંક',
   'analytics.source.qr': 'QR કોડ',

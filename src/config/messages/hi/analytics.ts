@@ -5,6 +5,8 @@ export default {
   'analytics.device.tablet': 'टैबलेट',
   'analytics.device.desktop': 'कंप्यूटर',
   'analytics.source.whatsapp': 'WhatsApp',
+  'analytics.source.sms': 'SMS',
+  'analytics.source.email': 'ईमेल',
   'analytics.source.twitter': 'Twitter',
   'analytics.source.copy': 'कॉपी किया लिंक',
   'analytics.source.qr': 'QR कोड',

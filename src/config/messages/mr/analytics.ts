@@ -5,6 +5,8 @@ export default {
   'analytics.device.tablet': 'टॅबलेट',
   'analytics.device.desktop': 'कॉम्प्युटर',
   'analytics.source.whatsapp': 'WhatsApp',
+  'analytics.source.sms': 'SMS',
+  'analytics.source.email': 'ईमेल',
   'analytics.source.twitter': 'Twitter',
   'analytics.source.copy': 'कॉपी केलेली लिंक',
   'analytics.source.qr': 'QR कोड',

@@ -5,6 +5,8 @@ export default {
   'analytics.device.tablet': 'டேப்லெட்கள்',
   'analytics.device.desktop': 'கணினிகள்',
   'analytics.source.whatsapp': 'WhatsApp',
+  'analytics.source.sms': 'SMS',
+  'analytics.source.email': 'மின்னஞ்சல்',
   'analytics.source.twitter': 'Twitter',
   'analytics.source.copy': 'நகலெடுத்த லிங்க்',
   'analytics.source.qr': 'QR குறியீடு',

@@ -5,6 +5,8 @@ export default {
   'analytics.device.tablet': 'ట్యాబ్లెట్లు',
   'analytics.device.desktop': 'కంప్యూటర్లు',
   'analytics.source.whatsapp': 'WhatsApp',
+  'analytics.source.sms': 'SMS',
+  'analytics.source.email': 'ఈమెయిల్',
   'analytics.source.twitter': 'Twitter',
   'analytics.source.copy': 'కాపీ చేసిన లింక్',
   'analytics.source.qr': 'QR కోడ్',

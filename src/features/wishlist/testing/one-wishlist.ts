@@ -4,6 +4,7 @@ import type { WishlistRead } from '../../../data/rest/read-wishlist.ts';
 import { contribute, type ContributionForm, statusOfNewGift } from '../../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../../domain/failure.ts';
 import { editDetails, EditRefused } from '../../../domain/item-editing.ts';
+import { DEFAULT_TEXTS } from '../../../domain/invitation-texts.ts';
 import { ANONYMOUS, type ItemId, type PersonId, type TransactionId, userId } from '../../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import type { UpiAccount } from '../../../domain/upi.ts';
@@ -26,6 +27,7 @@ const NOT_HERE = {
   addCeremony: notHere,
   updateCeremony: notHere,
   removeCeremony: notHere,
+  updateInvitationTexts: notHere,
 };
 
 /** A wishlist without Firebase that accepts contributions according to the domain's rules. */
@@ -142,6 +144,7 @@ export class OneWishlist implements GuestApi {
   /** Only the owner's actions that this page has. */
   readonly owning: WishlistsApi = {
     ...NOT_HERE,
+    invitationTexts: async () => DEFAULT_TEXTS,
     update: async (_, changes) => {
       this.#fail();
       const outcome = editDetails(this.now, { ...this.now, ...changes });

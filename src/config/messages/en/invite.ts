@@ -1,0 +1,23 @@
+/** Inviting: the couple’s own words, and sending them. */
+export default {
+  'invite.greeting': 'With joy in our hearts, we invite you and your family to celebrate with us.',
+  'invite.closing': 'Everything about the day is here:',
+  'invite.subject': 'Invitation: {names}',
+  'invite.language': 'Language of the invitation',
+  'invite.message': 'Your invitation',
+  'invite.edit': 'Change the words',
+  'invite.sms': 'SMS',
+  'invite.email': 'Email',
+  'invite.copy': 'Copy invitation',
+  'invite.copied': 'Invitation copied!',
+  'invite.copy-failed': 'We couldn’t copy it. Select the text above and copy it by hand.',
+  'invite.failed': 'We couldn’t load the words of your invitation.',
+  'invite.text.title': 'The words you share',
+  'invite.text.lead': 'What your guests read on WhatsApp, by SMS or in an email. The link to your page always follows.',
+  'invite.text.label': 'Your words in {language}',
+  'invite.text.default': 'These are our words, made from your page. They change with it until you write your own.',
+  'invite.text.own': 'These are your own words.',
+  'invite.text.reset': 'Use the suggested words',
+  'invite.text.save': 'Save the words',
+  'invite.text.sms': { one: '{count} SMS with the link', other: '{count} SMS with the link' },
+} as const;
