@@ -1,4 +1,5 @@
 import { isWanted } from './funding.ts';
+import type { ItemId } from './ids.ts';
 import { rupees, type Rupees } from './money.ts';
 import type { Item } from './wishlist.ts';
 import { type Category, PRIORITIES } from './wishlist-options.ts';
@@ -7,6 +8,22 @@ import { type Category, PRIORITIES } from './wishlist-options.ts';
 export function inGiftOrder(items: readonly Item[]): readonly Item[] {
   const rank = (item: Item) => (isWanted(item) ? 0 : PRIORITIES.length) + PRIORITIES.indexOf(item.priority);
   return [...items].sort((one, other) => rank(one) - rank(other));
+}
+
+/** On a longer list guests search, sort and choose sections instead of filtering by price. */
+export const MOST_AT_A_GLANCE = 12;
+
+/** What a page shows of a long list, and what it folds away at its end. */
+export interface Arrangement {
+  readonly shown: readonly ItemId[];
+  readonly given: readonly ItemId[];
+}
+
+/** Folds away what takes no contributions, unless there is nothing else. `gifts` begin with those that take some. */
+export function foldGiven(gifts: readonly Item[]): Arrangement {
+  const ids = gifts.map(({ id }) => id);
+  const wanted = gifts.filter(isWanted).length || gifts.length;
+  return { shown: ids.slice(0, wanted), given: ids.slice(wanted) };
 }
 
 /** The mark on a card: experience or donation, otherwise whether the couple wishes for it most. */

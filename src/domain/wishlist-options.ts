@@ -19,6 +19,22 @@ export type Category = (typeof CATEGORIES)[number];
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
+/** The parts of a long list, in their order on the page. */
+export const SECTIONS = [
+  'kitchen',
+  'living',
+  'bedroom',
+  'home',
+  'puja',
+  'personal',
+  'journeys',
+  'experiences',
+  'books',
+  'causes',
+  'other',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
 /** `custom` has a name of its own. */
 export const CEREMONY_KINDS = [
   'engagement',

@@ -24,7 +24,16 @@ import {
   whole,
   withDefault,
 } from './schema.ts';
-import { CATEGORIES, EDIT_KINDS, EVENT_TYPES, GIVERS, PRIORITIES, THEMES, VISIBILITIES } from './wishlist-options.ts';
+import {
+  CATEGORIES,
+  EDIT_KINDS,
+  EVENT_TYPES,
+  GIVERS,
+  PRIORITIES,
+  SECTIONS,
+  THEMES,
+  VISIBILITIES,
+} from './wishlist-options.ts';
 
 export * from './wishlist-options.ts';
 
@@ -55,6 +64,16 @@ export type ContributorEntry = Infer<typeof entrySchema>;
 const itemEntrySchema = map({ ...entrySchema.fields, isVerified: flag });
 export type ItemContributorEntry = Infer<typeof itemEntrySchema>;
 
+/** Not a choice with a first option: a form begins without one. */
+const section = {
+  ...textAs((stored) => {
+    const known = SECTIONS.find((one) => one === stored);
+    if (!known) throw new RangeError(`"${stored}" is no section`);
+    return known;
+  }, {}),
+  options: SECTIONS,
+};
+
 /** The details that the owner edits; the other fields are derived. */
 export const itemDetails = {
   title: line({ least: 1, most: 100 }),
@@ -68,6 +87,8 @@ export const itemDetails = {
   maxContribution: optional(rupees({ least: 1 })),
   /** The number of pieces that the price is for, such as 6 chairs. */
   quantity: optional(whole({ least: 1, most: 99 })),
+  /** On a long list; without one it follows from category and title (gift-finding.ts). */
+  section: optional(section),
 };
 export type ItemDetails = Parsed<typeof itemDetails>;
 

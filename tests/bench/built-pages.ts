@@ -3,23 +3,26 @@ import { join } from 'node:path';
 import { startEmulator } from '../../emulator/bench/emulator-process.ts';
 import { buildAppFor } from '../../scripts/preview/build-app.ts';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
-import { listOfEight, storeList } from './list-of-eight.ts';
+import { benchList, storeList } from './bench-list.ts';
 import { servePages } from './page-server.ts';
 
 interface BuiltPages {
   readonly origin: string;
-  /** The URL of a wishlist with eight gifts. */
+  /** The URL of a wishlist. */
   readonly wishlist: string;
 }
 
 /** Serves the production build with data from an emulator while `measure` runs. */
-export async function withBuiltPages(measure: (pages: BuiltPages) => Promise<void>): Promise<void> {
+export async function withBuiltPages(
+  measure: (pages: BuiltPages) => Promise<void>,
+  { gifts = 8 }: { readonly gifts?: number } = {},
+): Promise<void> {
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'bench-guest-'));
   const emulator = await startEmulator('--rules', join(PROJECT_ROOT, 'firestore.rules'));
   try {
-    const wishlist = listOfEight(new Date());
+    const wishlist = benchList(new Date(), gifts);
     await storeList(emulator.port, wishlist);
     // The page does not use the other two emulators while loading.
     await buildAppFor({ auth: 9, firestore: emulator.port, storage: 9 }, folder);

@@ -1,5 +1,7 @@
-import { it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
+import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
+import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAnonymously, give, isThanked } from './giving.ts';
 import { signIn, signInPageFor } from './sign-in.ts';
@@ -38,4 +40,59 @@ it('keeps what a guest typed when the family gets the gift elsewhere, and opens 
   await expectOn(host.getByText('You already have it')).toHaveCount(0);
   const another = await visitors.open(path);
   await expectOn(another.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
+});
+
+const KITCHEN = ['Kettle', 'Mixer', 'Pressure cooker'];
+const ROOMS = ['Sofa', 'Curtains', 'Carpet', 'Dining table', 'Wardrobe', 'Quilt'];
+const OTHERS = ['Week in Goa', 'साड़ी', 'Café with friends', 'Bicycle', 'Surprise', 'Second surprise'];
+
+const longList = () =>
+  aWishlist({ items: [...KITCHEN, ...ROOMS, ...OTHERS].map((title, place) => gift(title, 2_000 + place * 1_000)) });
+
+it('finds a gift of a long list by section and by words, and keeps the view while a sheet is open', async () => {
+  const { path } = await longList();
+  const page = await visitors.at(path);
+  await page.getByRole('button', { name: 'Kitchen' }).click();
+  await expectOn(page.getByRole('heading', { level: 3 })).toHaveText(KITCHEN);
+  await page.getByRole('button', { name: 'Contribute to Mixer' }).click();
+  await expectOn(page.getByRole('dialog', { name: 'Contribute to Mixer' })).toBeVisible();
+  await page.goBack();
+  await expectOn(page.getByRole('dialog')).toHaveCount(0);
+  await expectOn(page.getByRole('heading', { level: 3 })).toHaveText(KITCHEN);
+  await expectOn(page.getByRole('button', { name: 'Kitchen' })).toHaveAttribute('aria-current', 'true');
+
+  await page.getByLabel('Search gifts').fill('साडी');
+  await expectOn(page.getByRole('heading', { level: 3 })).toHaveText(['साड़ी']);
+  await page.getByLabel('Search gifts').fill('nothing like it');
+  await page.getByRole('button', { name: 'Show all gifts' }).click();
+  await expectOn(page.getByText('Showing 15 of 15 gifts')).toBeAttached();
+});
+
+it('keeps every gift in its place when one is completed, until the guest asks for another order', async () => {
+  const { path } = await longList();
+  const page = await visitors.at(path);
+  const order = await page.getByRole('heading', { level: 3 }).allTextContents();
+  await fillInAnonymously(page, 'Contribute to Kettle', 'Complete this gift · ₹2,000');
+  await give(page);
+  await isThanked(page);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expectOn(page.getByText('Fully Funded')).toBeVisible();
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(order);
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expectOn(page.getByText('Show 1 gift already given')).toBeVisible();
+  await expectOn(page.getByRole('heading', { level: 3 }).first()).toHaveText('Mixer');
+});
+
+it.each([
+  [360, 740],
+  [1280, 800],
+])('moves nothing while the search of a long list is loaded, %d pixels wide', async (width, height) => {
+  const { path } = await longList();
+  const window = await visitors.newWindow({ viewport: { width, height } });
+  await paintWhenParsed(window);
+  const page = await window.newPage();
+  await page.goto(`${inject('appUrl')}${path}`);
+  await expectOn(page.getByLabel('Search gifts')).toBeVisible();
+  await settled(page);
+  expect(await layoutShift(page)).toBe(0);
 });

@@ -175,8 +175,8 @@ const COMMITS: Readonly<Record<string, Commit>> = {
   },
   'a new item': {
     by: owner,
-    writes: () => addItem({ minContribution: 10, maxContribution: 20, quantity: 6, isObtained: true }),
-    free: /^wishlists: (categories.. becomes nothing|items.5.((title|description) becomes "text"|(m..Contribution|quantity|isObtained) becomes nothing))/,
+    writes: () => addItem({ minContribution: 10, maxContribution: 20, quantity: 6, section: 'home', isObtained: true }),
+    free: /^wishlists: (categories.. becomes nothing|items.5.((title|description) becomes "text"|(m..Contribution|quantity|section|isObtained) becomes nothing))/,
   },
   'an edited item': {
     by: owner,

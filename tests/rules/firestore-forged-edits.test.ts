@@ -186,6 +186,8 @@ const BAD_ITEMS: Readonly<Record<string, Fields>> = {
   'with a quantity that is not whole': { quantity: 1.5 },
   'with a quantity that is a string': { quantity: '6' },
   'with a quantity that is null': { quantity: null },
+  'in an unknown section': { section: 'garage' },
+  'in the section null': { section: null },
   'obtained in a word': { isObtained: 'yes' },
   'with null for whether it was obtained': { isObtained: null },
   'with an unknown key': { bonus: 1 },

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { THEMES } from '../../src/domain/wishlist-options.ts';
+import { SECTIONS, THEMES } from '../../src/domain/wishlist-options.ts';
 import { setUpRulesTest, writing, type Attempt } from './support/rules-test.ts';
 import { deletion } from './support/admin-actions.ts';
 import { type Fields, GONE, inHours, LONG_AGO, only, uuid, withChange, type Writes } from './support/fields.ts';
@@ -37,6 +37,7 @@ const EVERY_FIELD = {
   minContribution: 100,
   maxContribution: 2_500,
   quantity: 6,
+  section: 'journeys',
   isObtained: true,
 } as const;
 
@@ -132,6 +133,9 @@ rules.allows('editing items:', {
   'adding one with a quantity of 99': () => by(addItem({ quantity: 99 })),
   'adding one with a quantity of one': () => by(addItem({ quantity: 1 })),
   'adding a quantity to one': () => by(editItem(UNTOUCHED, { quantity: 2 })),
+  ...Object.fromEntries(
+    SECTIONS.map((section) => [`putting one into the section ${section}`, () => by(editItem(UNTOUCHED, { section }))]),
+  ),
   'marking one as obtained': () => by(editItem(UNTOUCHED, { isObtained: true })),
   'marking one with contributions as obtained': () => by(editItem(HALF_GIVEN, { isObtained: true })),
   'wishing again for one that was obtained': () => {

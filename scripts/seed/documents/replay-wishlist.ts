@@ -10,7 +10,13 @@ import {
   userId,
   wishlistId,
 } from '../../../src/domain/ids.ts';
-import { editDetails, newWishlist, removeItem } from '../../../src/domain/item-editing.ts';
+import {
+  editDetails,
+  type EditOutcome,
+  markObtained,
+  newWishlist,
+  removeItem,
+} from '../../../src/domain/item-editing.ts';
 import { rupees, type Rupees } from '../../../src/domain/money.ts';
 import { type Item, type Wishlist } from '../../../src/domain/wishlist.ts';
 import { seededRandom } from '../random.ts';
@@ -168,10 +174,18 @@ function changed(story: Story, wishlist: Wishlist, change: Change, at: Date): Wi
       moderation: { logId, action: 'user_banned', by: id, at, reason: BAN_REASON },
     };
   }
-  const outcome =
-    change.kind === 'remove'
-      ? removeItem(wishlist, itemIdOf(story, change.item))
-      : editDetails(wishlist, { ...wishlist, isActive: false });
+  const outcome = outcomeOf(story, wishlist, change, at);
   if (!outcome.ok) throw new Error(`${story.key}, ${change.daysAgo} days ago, ${change.kind}: ${outcome.problem.code}`);
   return outcome.wishlist;
+}
+
+function outcomeOf(story: Story, wishlist: Wishlist, change: Exclude<Change, { kind: 'ban' }>, at: Date): EditOutcome {
+  switch (change.kind) {
+    case 'remove':
+      return removeItem(wishlist, itemIdOf(story, change.item));
+    case 'obtain':
+      return markObtained(wishlist, itemIdOf(story, change.item), true, at);
+    case 'close':
+      return editDetails(wishlist, { ...wishlist, isActive: false });
+  }
 }

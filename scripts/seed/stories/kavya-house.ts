@@ -72,6 +72,14 @@ const LIFE: readonly Row[] = [
   ['House name board', 1_750, 'Teak. It will say: Isai.'],
 ];
 
+const QUANTITIES: Readonly<Record<string, number>> = {
+  'Steel tiffin carriers': 2,
+  'Ceiling fans': 3,
+  'Cane chairs': 2,
+  'Bath towels': 6,
+  Pillows: 4,
+};
+
 const rows = [...KITCHEN, ...ROOMS, ...LIFE];
 
 /** The maximum number of items. */
@@ -107,9 +115,19 @@ export const KAVYA_HOUSE: Story = {
     { daysAgo: 2, amount: 1, says: 'First!', reason: 'unwanted' },
     { daysAgo: 3, amount: 5_00_000, says: 'My thumb slipped on the zeros, sorry.', reason: 'mistake' },
   ],
+  changes: [
+    { daysAgo: 8, kind: 'obtain', item: 'Ghee jar' },
+    { daysAgo: 5, kind: 'obtain', item: 'Door bell with a real bell' },
+  ],
   crowd: { viewsADay: 6, shares: 8 },
 };
 
 function small(title: string, price: number, description: string, index: number): ItemDetails {
-  return wish(title, price, description, { priority: index % 7 === 0 ? 'high' : index % 3 === 0 ? 'low' : 'medium' });
+  const quantity = QUANTITIES[title];
+  return wish(title, price, description, {
+    priority: index % 7 === 0 ? 'high' : index % 3 === 0 ? 'low' : 'medium',
+    ...(quantity !== undefined && { quantity }),
+    // Of the rest, the title says enough.
+    ...(KITCHEN.some(([name]) => name === title) && { section: 'kitchen' as const }),
+  });
 }

@@ -88,6 +88,7 @@ export type BookEntry = Partial<EntryForm> & Pick<EntryForm, 'name'> & { readonl
 /** Events other than gifts. */
 export type Change = { readonly daysAgo: number } & (
   | { readonly kind: 'remove'; readonly item: string }
+  | { readonly kind: 'obtain'; readonly item: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'ban'; readonly by: PersonKey }
 );

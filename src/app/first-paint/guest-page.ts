@@ -9,11 +9,12 @@ import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../../config/message
 import { headingOf } from '../../domain/couple.ts';
 import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
 import { goalOf, isWanted, progressPercent, remaining } from '../../domain/funding.ts';
-import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
+import { giftMark, inGiftOrder, isWorthFiltering, MOST_AT_A_GLANCE } from '../../domain/gift-list.ts';
 import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
 import { languageOf } from '../../domain/text-language.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { FINDER_HEIGHT } from '../../features/wishlist/layout.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { account, guess, path, preferences, root } from './every-page.ts';
 import { changeTexts, type Wording } from './wording.ts';
@@ -119,7 +120,8 @@ function paint(body: unknown, locale: string): void {
   }
   if (!isGivingPaused && eventDate && isOccasionPast(eventDate, localDay(new Date())))
     fill('past', { date: formatDay(locale, eventDate) });
-  if (!isWorthFiltering(items)) slot('filters')?.remove();
+  if (items.length > MOST_AT_A_GLANCE) slot('filters')?.classList.replace('h-11', FINDER_HEIGHT);
+  else if (!isWorthFiltering(items)) slot('filters')?.remove();
   slot(isGivingPaused ? 'bless' : 'bless-paused')?.remove();
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';

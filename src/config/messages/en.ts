@@ -19,6 +19,7 @@ import editor from './en/editor.ts';
 import failures from './en/failures.ts';
 import figures from './en/figures.ts';
 import footer from './en/footer.ts';
+import giftFinder from './en/gift-finder.ts';
 import giftIdeaNames from './en/gift-idea-names.ts';
 import giftIdeas from './en/gift-ideas.ts';
 import giving from './en/giving.ts';
@@ -73,6 +74,7 @@ export const en = {
   failures,
   figures,
   footer,
+  'gift-finder': giftFinder,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

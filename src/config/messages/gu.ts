@@ -20,6 +20,7 @@ import editor from './gu/editor.ts';
 import failures from './gu/failures.ts';
 import figures from './gu/figures.ts';
 import footer from './gu/footer.ts';
+import giftFinder from './gu/gift-finder.ts';
 import giftIdeaNames from './gu/gift-idea-names.ts';
 import giftIdeas from './gu/gift-ideas.ts';
 import giving from './gu/giving.ts';
@@ -73,6 +74,7 @@ export const gu = {
   failures,
   figures,
   footer,
+  'gift-finder': giftFinder,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

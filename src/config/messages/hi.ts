@@ -20,6 +20,7 @@ import editor from './hi/editor.ts';
 import failures from './hi/failures.ts';
 import figures from './hi/figures.ts';
 import footer from './hi/footer.ts';
+import giftFinder from './hi/gift-finder.ts';
 import giftIdeaNames from './hi/gift-idea-names.ts';
 import giftIdeas from './hi/gift-ideas.ts';
 import giving from './hi/giving.ts';
@@ -73,6 +74,7 @@ export const hi = {
   failures,
   figures,
   footer,
+  'gift-finder': giftFinder,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

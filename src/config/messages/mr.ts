@@ -20,6 +20,7 @@ import editor from './mr/editor.ts';
 import failures from './mr/failures.ts';
 import figures from './mr/figures.ts';
 import footer from './mr/footer.ts';
+import giftFinder from './mr/gift-finder.ts';
 import giftIdeaNames from './mr/gift-idea-names.ts';
 import giftIdeas from './mr/gift-ideas.ts';
 import giving from './mr/giving.ts';
@@ -73,6 +74,7 @@ export const mr = {
   failures,
   figures,
   footer,
+  'gift-finder': giftFinder,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

@@ -20,6 +20,7 @@ import editor from './ta/editor.ts';
 import failures from './ta/failures.ts';
 import figures from './ta/figures.ts';
 import footer from './ta/footer.ts';
+import giftFinder from './ta/gift-finder.ts';
 import giftIdeaNames from './ta/gift-idea-names.ts';
 import giftIdeas from './ta/gift-ideas.ts';
 import giving from './ta/giving.ts';
@@ -73,6 +74,7 @@ export const ta = {
   failures,
   figures,
   footer,
+  'gift-finder': giftFinder,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

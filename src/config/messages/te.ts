@@ -20,6 +20,7 @@ import editor from './te/editor.ts';
 import failures from './te/failures.ts';
 import figures from './te/figures.ts';
 import footer from './te/footer.ts';
+import giftFinder from './te/gift-finder.ts';
 import giftIdeaNames from './te/gift-idea-names.ts';
 import giftIdeas from './te/gift-ideas.ts';
 import giving from './te/giving.ts';
@@ -73,6 +74,7 @@ export const te = {
   failures,
   figures,
   footer,
+  'gift-finder': giftFinder,
   'gift-idea-names': giftIdeaNames,
   'gift-ideas': giftIdeas,
   giving,

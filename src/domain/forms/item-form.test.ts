@@ -15,6 +15,7 @@ const complete: ItemForm = {
   minContribution: '',
   maxContribution: '',
   quantity: '',
+  section: '',
 };
 const problemsOf = (changes: Partial<ItemForm>, contributed = 0) => {
   const outcome = checkItem({ ...complete, ...changes }, rupees(contributed));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemForm } from '../../domain/forms/item-form.ts';
-import { CATEGORIES, itemDetails, PRIORITIES } from '../../domain/wishlist.ts';
+import { CATEGORIES, itemDetails, PRIORITIES, SECTIONS } from '../../domain/wishlist.ts';
 import type { CheckedFormState } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -77,6 +77,18 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
           }}
         />
       </div>
+      <SelectField
+        label={say('editor.item.section')}
+        note={say('editor.optional')}
+        hint={say('editor.item.section.hint')}
+        value={form.section}
+        options={[
+          { value: '', label: say('editor.item.section.auto') },
+          ...SECTIONS.map((value) => ({ value, label: say(`section.${value}`) })),
+        ]}
+        onChange={(event) => change({ section: event.target.value })}
+        error={errorOf('section')}
+      />
       <ItemPicture
         address={form.imageUrl}
         error={errorOf('imageUrl')}

@@ -1,20 +1,28 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import {
-  bandsOf,
   EVERY_GIFT,
   filterGifts,
+  foldGiven,
   inGiftOrder,
   isWorthFiltering,
-  kindsOf,
-  type GiftFilter,
+  MOST_AT_A_GLANCE,
 } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Item } from '../../domain/wishlist.ts';
-import { useSession } from '../../session/session.tsx';
-import { ChipGroup } from '../../ui/chip.tsx';
+import { useLanguages, useSession } from '../../session/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { GiftCard } from './gift-card.tsx';
-import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
+import { FINDER_HEIGHT, GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
+
+// Guests read the first gifts before they look for others.
+const GiftChips = lazyPart(async () => (await import('./gift-chips.tsx')).GiftChips, useLanguages);
+
+// Most lists are short.
+const GiftFinder = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./gift-finder.tsx'), 'gift-finder')).GiftFinder,
+  useLanguages,
+);
 
 interface GiftListProps {
   readonly items: readonly Item[];
@@ -28,59 +36,65 @@ interface GiftListProps {
   readonly onLinkClick: (item: ItemId) => void;
 }
 
-/** All items, those that are not funded first, with filter chips. */
+/**
+ * All items, those that take contributions first, with filter chips. On a long list guests find gifts by words and
+ * sections, and the others are folded away. Its order then changes only when the guest asks for another one, so that no
+ * gift moves away from a thumb because others give meanwhile.
+ */
 export function GiftList({ items, language, awaited, onContribute, onLinkClick }: GiftListProps) {
   const { say } = useSession();
-  const [chosen, setChosen] = useState('all');
+  const [filter, setFilter] = useState(EVERY_GIFT);
   const ordered = useMemo(() => inGiftOrder(items), [items]);
-  const choices = useMemo(() => filterChoices(items), [items]);
-  const filter = choices.find(({ value }) => value === chosen)?.filter ?? EVERY_GIFT;
-  const shown = filterGifts(ordered, filter);
+  const isLong = items.length > MOST_AT_A_GLANCE;
+  const [arrangement, setArrangement] = useState(() => foldGiven(ordered));
+  const itemsOf = (ids: readonly ItemId[]) => ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const filtered = filterGifts(ordered, filter);
+  // The couple may have changed the last gift that the filter shows.
+  const short = filtered.length > 0 ? filtered : ordered;
+  const shown = isLong ? itemsOf(arrangement.shown) : short;
+  const given = isLong ? itemsOf(arrangement.given) : [];
+  const grid = (gifts: readonly Item[]) => (
+    <ul className={GIFT_GRID}>
+      {gifts.map((item) => (
+        <GiftCard
+          key={item.id}
+          item={item}
+          language={language}
+          isAwaited={awaited === item.id}
+          onContribute={onContribute}
+          onLinkClick={onLinkClick}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="gifts" className={`${WISHLIST_WIDTH} pt-2 sm:pt-6`}>
       <h2 id="gifts" className="sr-only">
         {say('guest.gifts')}
       </h2>
-      {isWorthFiltering(items) && (
-        <ChipGroup
-          label={say('guest.filter')}
-          options={choices.map(({ value, key }) => ({ value, label: say(key) }))}
-          value={choices.some(({ value }) => value === chosen) ? chosen : 'all'}
-          onChange={setChosen}
-        />
+      {isLong ? (
+        <Suspense fallback={<div className={FINDER_HEIGHT} />}>
+          <GiftFinder items={items} onArrange={setArrangement} />
+        </Suspense>
+      ) : (
+        isWorthFiltering(items) && (
+          <Suspense fallback={<div className="h-11" />}>
+            <GiftChips items={items} filter={filter} onFilter={setFilter} />
+          </Suspense>
+        )
       )}
       <p role="status" className="sr-only">
-        {say('guest.showing', { shown: shown.length, all: items.length })}
+        {say('guest.showing', { shown: shown.length + given.length, all: items.length })}
       </p>
-      <ul className={GIFT_GRID}>
-        {shown.map((item) => (
-          <GiftCard
-            key={item.id}
-            item={item}
-            language={language}
-            isAwaited={awaited === item.id}
-            onContribute={onContribute}
-            onLinkClick={onLinkClick}
-          />
-        ))}
-      </ul>
+      {grid(shown)}
+      {given.length > 0 && (
+        <details className="mt-4">
+          <summary className="cursor-pointer py-3 font-medium text-wine">
+            {say('guest.show-given', { count: given.length })}
+          </summary>
+          {grid(given)}
+        </details>
+      )}
     </section>
   );
-}
-
-/** Only filters with results. */
-function filterChoices(items: readonly Item[]) {
-  return [
-    { value: 'all', key: 'guest.filter.all' as const, filter: EVERY_GIFT },
-    ...bandsOf(items).map(({ name }) => ({
-      value: name,
-      key: `price-band.${name}` as const,
-      filter: { ...EVERY_GIFT, band: name } satisfies GiftFilter,
-    })),
-    ...kindsOf(items).map((kind) => ({
-      value: kind,
-      key: `guest.filter.${kind}` as const,
-      filter: { ...EVERY_GIFT, category: kind } satisfies GiftFilter,
-    })),
-  ];
 }

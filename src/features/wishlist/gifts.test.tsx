@@ -182,3 +182,56 @@ describe('blessings', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(texts);
   });
 });
+
+describe('a list of more than twelve gifts', () => {
+  const SOME = ['Kettle', 'Sofa', 'Mixer', 'Books'];
+  const long = () => {
+    const titles = [...SOME, ...Array.from({ length: 10 }, (_, index) => `Wish ${index + 1}`)];
+    const list = listOf(...titles.map((title, index) => ({ title, price: rupees(1_000 + index) })));
+    const items = list.items.map((item) => ({ ...item, isFunded: ['Sofa', 'Wish 9'].includes(item.title) }));
+    return { ...list, items };
+  };
+  const section = (name: string) => screen.findByRole('button', { name });
+
+  it('folds gifts away that are given, until they are asked for', async () => {
+    openGuestPage(long());
+    expect(await screen.findByText('Show 2 gifts already given')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Sofa', hidden: true })).not.toBeVisible();
+    await userEvent.click(screen.getByText('Show 2 gifts already given'));
+    expect(screen.getByRole('heading', { level: 3, name: 'Sofa' })).toBeVisible();
+  });
+
+  it('shows one section, marks it, and goes back to all', async () => {
+    openGuestPage(long());
+    await userEvent.click(await section('Kitchen'));
+    expect(giftTitles()).toEqual(['Kettle', 'Mixer']);
+    expect(await section('Kitchen')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('Showing 2 of 14 gifts')).toBeInTheDocument();
+    await userEvent.click(await section('All'));
+    expect(screen.getByText('Showing 14 of 14 gifts')).toBeInTheDocument();
+  });
+
+  it('sorts by price', async () => {
+    openGuestPage(long());
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price: high to low');
+    expect(giftTitles().slice(0, 2)).toEqual(['Wish 10', 'Wish 8']);
+  });
+
+  it('finds a gift by its words in all sections, given or not', async () => {
+    openGuestPage(long());
+    await userEvent.click(await section('Kitchen'));
+    await userEvent.type(screen.getByLabelText('Search gifts'), 'SOF');
+    expect(giftTitles()).toEqual(['Sofa']);
+    expect(screen.getByRole('heading', { level: 3, name: 'Sofa' })).toBeVisible();
+    expect(await section('Kitchen')).not.toHaveAttribute('aria-current');
+  });
+
+  it('says that nothing was found, and shows everything again with one tap', async () => {
+    openGuestPage(long());
+    await userEvent.type(await screen.findByLabelText('Search gifts'), 'zzz');
+    expect(screen.getByText('Nothing on this list matches “zzz”.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all gifts' }));
+    expect(screen.getByLabelText('Search gifts')).toHaveValue('');
+    expect(screen.getByText('Showing 14 of 14 gifts')).toBeInTheDocument();
+  });
+});

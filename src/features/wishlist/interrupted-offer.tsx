@@ -29,7 +29,10 @@ export function InterruptedOffer({ wishlist, onContinue }: InterruptedOfferProps
   const close = (next: string) => {
     // The page behind an open dialog cannot have the focus.
     flushSync(() => setOpen(false));
-    document.querySelector<HTMLElement>(next)?.focus();
+    const place = document.querySelector<HTMLElement>(next);
+    // On a long list it may be folded away.
+    place?.closest('details')?.setAttribute('open', '');
+    place?.focus();
   };
   const goOn = () => {
     if (!mayContinue) rememberInterrupted({ wishlistId: wishlist.id, itemId: null }, gift.amount);

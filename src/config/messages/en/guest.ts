@@ -20,6 +20,7 @@ export default {
   'guest.filter.experience': 'Experiences',
   'guest.filter.donation': 'Donations',
   'guest.showing': 'Showing {shown} of {all} gifts',
+  'guest.show-given': { one: 'Show {count} gift already given', other: 'Show {count} gifts already given' },
   'guest.see-it': 'View in shop',
   'guest.see-it-of': 'View in shop: {title}',
   'guest.amounts': '{given} of {goal}',

@@ -15,6 +15,7 @@ export default {
   'guest.filter.experience': 'અનુભવ',
   'guest.filter.donation': 'દાન',
   'guest.showing': '{all} માંથી {shown} ભેટ દેખાય છે',
+  'guest.show-given': { one: 'મળી ગયેલી {count} ભેટ બતાવો', other: 'મળી ગયેલી {count} ભેટ બતાવો' },
   'guest.see-it': 'દુકાનમાં જુઓ',
   'guest.see-it-of': 'દુકાનમાં જુઓ: {title}',
   'guest.amounts': '{goal} માંથી {given}',

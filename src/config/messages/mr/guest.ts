@@ -15,6 +15,7 @@ export default {
   'guest.filter.experience': 'अनुभव',
   'guest.filter.donation': 'देणग्या',
   'guest.showing': '{all} पैकी {shown} भेटी दिसत आहेत',
+  'guest.show-given': { one: 'मिळालेली {count} भेट दाखवा', other: 'मिळालेल्या {count} भेटी दाखवा' },
   'guest.see-it': 'दुकानात पाहा',
   'guest.see-it-of': 'दुकानात पाहा: {title}',
   'guest.amounts': '{goal} पैकी {given}',

@@ -15,6 +15,7 @@ export default {
   'guest.filter.experience': 'அனுபவங்கள்',
   'guest.filter.donation': 'நன்கொடைகள்',
   'guest.showing': '{all} பரிசுகளில் {shown} இங்கே',
+  'guest.show-given': { one: 'கிடைத்துவிட்ட {count} பரிசைக் காட்ட', other: 'கிடைத்துவிட்ட {count} பரிசுகளைக் காட்ட' },
   'guest.see-it': 'கடையில் பார்க்க',
   'guest.see-it-of': 'கடையில் பார்க்க: {title}',
   'guest.amounts': '{goal}-இல் {given}',

@@ -7,7 +7,9 @@ import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import { type Category, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
 import { storedAnalytics } from '../../src/domain/testing/documents.ts';
 
-const GIFTS: readonly (readonly [title: string, price: number, category: Category])[] = [
+type Row = readonly [title: string, price: number, category: Category];
+
+const GIFTS: readonly Row[] = [
   ['Pressure cooker, 5 litres', 3_500, 'physical'],
   ['Cotton bed linen for two', 6_200, 'physical'],
   ['Dinner on a houseboat in Alappuzha', 9_000, 'experience'],
@@ -18,8 +20,12 @@ const GIFTS: readonly (readonly [title: string, price: number, category: Categor
   ['Sewing machine', 14_500, 'physical'],
 ];
 
-/** The wishlist every measurement opens: eight gifts and 24 contributions. */
-export function listOfEight(now: Date): Wishlist {
+/** The wishlist that a measurement opens: eight gifts unless told otherwise, and 24 contributions. */
+export function benchList(now: Date, gifts: number): Wishlist {
+  const chosen = Array.from(
+    { length: gifts },
+    (_, place): Row => GIFTS[place % GIFTS.length] ?? ['Lamp', 501, 'physical'],
+  );
   let wishlist = newWishlist({
     id: wishlistId('0f5c3a52-7a3e-4c58-9d0e-2f6b8c1d4e70'),
     userId: userId('bench-owner'),
@@ -32,8 +38,8 @@ export function listOfEight(now: Date): Wishlist {
       visibility: 'public',
       language: null,
     },
-    items: GIFTS.map(([title, price, category]): ItemDetails => ({
-      title,
+    items: chosen.map(([title, price, category], place): ItemDetails => ({
+      title: place < GIFTS.length ? title : `${title}, no. ${place + 1}`,
       description: `${title}: chosen with care, for the first year of our life together.`,
       price: rupees(price),
       category,

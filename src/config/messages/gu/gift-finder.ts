@@ -1,0 +1,25 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'section.kitchen': 'રસોડું',
+  'section.living': 'બેઠક ખંડ',
+  'section.bedroom': 'શયનખંડ',
+  'section.home': 'ઘર',
+  'section.puja': 'સોનું અને પૂજા',
+  'section.personal': 'કપડાં અને બીજું',
+  'section.journeys': 'પ્રવાસ',
+  'section.experiences': 'અનુભવો',
+  'section.books': 'પુસ્તકો અને ભણતર',
+  'section.causes': 'સેવાકાર્ય',
+  'section.other': 'બીજી ભેટ',
+  'finder.search': 'ભેટ શોધો',
+  'finder.sections': 'વિભાગો',
+  'finder.sort': 'ક્રમ',
+  'finder.sort.wished': 'સૌથી ખાસ પહેલાં',
+  'finder.sort.least-left': 'ઓછું બાકી પહેલાં',
+  'finder.sort.price-up': 'કિંમત: ઓછીથી વધુ',
+  'finder.sort.price-down': 'કિંમત: વધુથી ઓછી',
+  'finder.none': 'કોઈ ભેટ મળી નહીં',
+  'finder.none.text': 'આ યાદીમાં “{search}” જેવું કંઈ નથી.',
+  'finder.show-all': 'બધી ભેટ બતાવો',
+} satisfies Translation<'gift-finder'>;

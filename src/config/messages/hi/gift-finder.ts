@@ -1,0 +1,25 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'section.kitchen': 'रसोई',
+  'section.living': 'बैठक',
+  'section.bedroom': 'शयनकक्ष',
+  'section.home': 'घर',
+  'section.puja': 'सोना और पूजा',
+  'section.personal': 'कपड़े और बाकी',
+  'section.journeys': 'सफ़र',
+  'section.experiences': 'अनुभव',
+  'section.books': 'किताबें और पढ़ाई',
+  'section.causes': 'नेक काम',
+  'section.other': 'और तोहफ़े',
+  'finder.search': 'तोहफ़े खोजें',
+  'finder.sections': 'हिस्से',
+  'finder.sort': 'क्रम',
+  'finder.sort.wished': 'सबसे खास पहले',
+  'finder.sort.least-left': 'कम बाकी पहले',
+  'finder.sort.price-up': 'कीमत: कम से ज़्यादा',
+  'finder.sort.price-down': 'कीमत: ज़्यादा से कम',
+  'finder.none': 'कोई तोहफ़ा नहीं मिला',
+  'finder.none.text': 'इस लिस्ट में “{search}” जैसा कुछ नहीं है।',
+  'finder.show-all': 'सारे तोहफ़े दिखाएँ',
+} satisfies Translation<'gift-finder'>;

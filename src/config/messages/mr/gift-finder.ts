@@ -1,0 +1,25 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'section.kitchen': 'स्वयंपाकघर',
+  'section.living': 'दिवाणखाना',
+  'section.bedroom': 'शयनगृह',
+  'section.home': 'घर',
+  'section.puja': 'सोने आणि पूजा',
+  'section.personal': 'कपडे आणि इतर',
+  'section.journeys': 'प्रवास',
+  'section.experiences': 'अनुभव',
+  'section.books': 'पुस्तके आणि शिक्षण',
+  'section.causes': 'सामाजिक कार्य',
+  'section.other': 'आणखी भेटी',
+  'finder.search': 'भेटी शोधा',
+  'finder.sections': 'विभाग',
+  'finder.sort': 'क्रम',
+  'finder.sort.wished': 'सर्वात खास आधी',
+  'finder.sort.least-left': 'कमी बाकी आधी',
+  'finder.sort.price-up': 'किंमत: कमी ते जास्त',
+  'finder.sort.price-down': 'किंमत: जास्त ते कमी',
+  'finder.none': 'भेट सापडली नाही',
+  'finder.none.text': 'या यादीत “{search}” सारखं काही नाही.',
+  'finder.show-all': 'सगळ्या भेटी दाखवा',
+} satisfies Translation<'gift-finder'>;

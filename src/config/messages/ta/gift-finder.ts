@@ -1,0 +1,25 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'section.kitchen': 'சமையலறை',
+  'section.living': 'வரவேற்பறை',
+  'section.bedroom': 'படுக்கையறை',
+  'section.home': 'வீடு',
+  'section.puja': 'தங்கம், பூஜை',
+  'section.personal': 'உடைகள், பிற',
+  'section.journeys': 'பயணங்கள்',
+  'section.experiences': 'அனுபவங்கள்',
+  'section.books': 'புத்தகங்கள், கல்வி',
+  'section.causes': 'நற்பணிகள்',
+  'section.other': 'மேலும் பரிசுகள்',
+  'finder.search': 'பரிசுகளைத் தேட',
+  'finder.sections': 'பிரிவுகள்',
+  'finder.sort': 'வரிசை',
+  'finder.sort.wished': 'மிகவும் விரும்பியவை',
+  'finder.sort.least-left': 'குறைவாக மீதமுள்ளவை',
+  'finder.sort.price-up': 'விலை: குறைவிலிருந்து',
+  'finder.sort.price-down': 'விலை: அதிகத்திலிருந்து',
+  'finder.none': 'பரிசு எதுவும் கிடைக்கவில்லை',
+  'finder.none.text': '“{search}” என்பது இந்தப் பட்டியலில் இல்லை.',
+  'finder.show-all': 'எல்லாப் பரிசுகளையும் காட்ட',
+} satisfies Translation<'gift-finder'>;

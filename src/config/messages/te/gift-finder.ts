@@ -1,0 +1,25 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'section.kitchen': 'వంటగది',
+  'section.living': 'హాలు',
+  'section.bedroom': 'పడకగది',
+  'section.home': 'ఇల్లు',
+  'section.puja': 'బంగారం, పూజ',
+  'section.personal': 'దుస్తులు, ఇతరాలు',
+  'section.journeys': 'ప్రయాణాలు',
+  'section.experiences': 'అనుభవాలు',
+  'section.books': 'పుస్తకాలు, చదువు',
+  'section.causes': 'మంచి పనులు',
+  'section.other': 'మరిన్ని కానుకలు',
+  'finder.search': 'కానుకలు వెతకండి',
+  'finder.sections': 'విభాగాలు',
+  'finder.sort': 'క్రమం',
+  'finder.sort.wished': 'ఎక్కువగా కోరినవి',
+  'finder.sort.least-left': 'తక్కువ మిగిలినవి',
+  'finder.sort.price-up': 'ధర: తక్కువ నుంచి',
+  'finder.sort.price-down': 'ధర: ఎక్కువ నుంచి',
+  'finder.none': 'కానుక దొరకలేదు',
+  'finder.none.text': 'ఈ లిస్టులో “{search}” లాంటిదేమీ లేదు.',
+  'finder.show-all': 'అన్ని కానుకలు చూపించు',
+} satisfies Translation<'gift-finder'>;
