@@ -314,7 +314,7 @@ describe('failures and races', () => {
     await page.goBack();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/about`);
     await page.goForward();
-    await page.getByRole('dialog', { name: 'You had started to give ₹501 for Lamp.' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'You had started to give ₹501 for Lamp.' }).waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectOn(page.getByLabel('Your shagun')).toHaveValue('501');
     await page.getByRole('button', { name: 'Next: your blessing' }).click();

@@ -84,6 +84,7 @@ export class ScreenReaderUser extends Keys {
   async pressAndWait(key: string, { button, request }: { button: string; request: RegExp }): Promise<void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
+    // Stays: removing the last route stops the interception of requests, which may lose one that has just begun.
     await this.page.route(request, async (route) => {
       await released;
       await route.fallback();
@@ -95,7 +96,6 @@ export class ScreenReaderUser extends Keys {
     await expectOn(busy).toBeDisabled();
     release();
     await expectOn(busy).toHaveCount(0);
-    await this.page.unroute(request);
   }
 
   /** Is in a dialog with this name, whose title has the focus. */

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 
@@ -11,7 +12,6 @@ export const QUIET = [
   '--disable-component-update',
   '--disable-domain-reliability',
   '--disable-sync',
-  '--disable-dev-shm-usage',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
@@ -21,8 +21,19 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: executable,
     args: QUIET,
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     env: { ...onlyStrings(process.env), ...environment },
   });
+}
+
+/** Chromium's shared memory is faster in /dev/shm than in files, but containers often have only 64 MB of it. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 30;
+  } catch {
+    return false;
+  }
 }
 
 export function onlyStrings(environment: NodeJS.ProcessEnv): Record<string, string> {
