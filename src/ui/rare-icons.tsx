@@ -11,6 +11,10 @@ export const MessageIcon = (props: IconProps) => (
   <Line {...props} d="M4 5h16v11.5H11L6.5 20v-3.5H4zM8 9.5h8M8 12.5h5" />
 );
 
+export const PictureIcon = (props: IconProps) => (
+  <Line {...props} d="M4 4.5h16v15H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 8.5v0" />
+);
+
 export const ShieldIcon = (props: IconProps) => (
   <Line {...props} d="M12 3.5 5 6v5c0 4.5 3 8 7 9.5 4-1.5 7-5 7-9.5V6zM9 12l2.2 2.2L15.2 10" />
 );

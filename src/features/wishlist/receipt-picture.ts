@@ -1,4 +1,14 @@
-import { saveFile } from '../../ui/save-file.ts';
+import {
+  BODY,
+  DISPLAY,
+  displayFace,
+  drawText,
+  fitText,
+  keepPicture,
+  newCanvas,
+  pngOf,
+  type TextStyle,
+} from '../../ui/picture.ts';
 
 export interface Receipt {
   /** Of the wishlist. */
@@ -13,8 +23,6 @@ export interface Receipt {
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 110;
-const DISPLAY = 'Marcellus, serif';
-const BODY = 'system-ui, sans-serif';
 /** Those of the light theme, because a picture is kept and printed. */
 const COLOURS = {
   paper: '#fffdf7',
@@ -27,37 +35,28 @@ const COLOURS = {
 
 /** Shares a picture of the receipt where the browser can share files, and saves it elsewhere. */
 export async function keepReceipt(receipt: Receipt): Promise<void> {
-  const picture = await receiptPicture(receipt);
-  const files = [new File([picture], `${receipt.reference}.png`, { type: 'image/png' })];
-  if ('canShare' in navigator && navigator.canShare({ files })) await navigator.share({ files }).catch(notShared);
-  else saveFile(picture, receipt.reference, 'png');
-}
-
-/** Closing the list of apps is an AbortError. */
-function notShared(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  await keepPicture(await receiptPicture(receipt), receipt.reference);
 }
 
 /** A card with the gift, drawn in the browser. */
-async function receiptPicture(receipt: Receipt): Promise<Blob> {
-  await document.fonts.load(`1em ${DISPLAY}`);
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw.');
+async function receiptPicture({ couple, thanks, amount, blessing, reference }: Receipt): Promise<Blob> {
+  await displayFace();
+  const context = newCanvas({ width: WIDTH, height: HEIGHT });
   drawFrame(context);
   context.textAlign = 'center';
-  const { couple, thanks, amount, blessing, reference } = receipt;
-  let y = 290;
-  y = drawText(context, couple, { y, size: 80, font: DISPLAY, colour: COLOURS.wine, lines: 2 });
-  y = drawText(context, amount, { y: y + 50, size: 150, font: DISPLAY, colour: COLOURS.wine, lines: 1 });
-  y = drawText(context, thanks, { y: y + 20, size: 40, font: BODY, colour: COLOURS.ink, lines: 2 });
+  const write = (text: string, y: number, style: Omit<TextStyle, 'width'>) => {
+    const fitted = fitText(context, text, { ...style, width: WIDTH - 2 * MARGIN });
+    drawText(context, fitted, WIDTH / 2, y);
+    return y + fitted.height;
+  };
+  let y = write(couple, 290, { size: 80, least: 56, font: DISPLAY, colour: COLOURS.wine, lines: 2 });
+  y = write(amount, y + 50, { size: 150, least: 80, font: DISPLAY, colour: COLOURS.wine, lines: 1 });
+  y = write(thanks, y + 20, { size: 40, font: BODY, colour: COLOURS.ink, lines: 2 });
   drawFlower(context, WIDTH / 2, y + 70, 26);
   if (blessing !== '')
-    drawText(context, `“${blessing}”`, { y: y + 140, size: 46, font: BODY, colour: COLOURS.ink, lines: 5 });
-  drawText(context, reference, { y: HEIGHT - 150, size: 34, font: BODY, colour: COLOURS.ink, lines: 1 });
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))), 'image/png');
-  });
+    write(`“${blessing}”`, y + 140, { size: 46, least: 36, font: BODY, colour: COLOURS.ink, lines: 6 });
+  write(reference, HEIGHT - 150, { size: 34, font: BODY, colour: COLOURS.ink, lines: 1 });
+  return pngOf(context);
 }
 
 /** A border with a garland of marigolds. */
@@ -103,37 +102,4 @@ function drawFlower(context: CanvasRenderingContext2D, x: number, y: number, rad
   context.beginPath();
   context.arc(x, y, radius * 0.22, 0, 2 * Math.PI);
   context.fill();
-}
-
-interface Text {
-  /** The top of the first line. */
-  readonly y: number;
-  readonly size: number;
-  readonly font: string;
-  readonly colour: string;
-  /** More lines are cut off. */
-  readonly lines: number;
-}
-
-/** Returns the bottom of the last line. */
-function drawText(context: CanvasRenderingContext2D, text: string, { y, size, font, colour, lines }: Text): number {
-  context.font = `${size}px ${font}`;
-  context.fillStyle = colour;
-  const wrapped = wrap(context, text);
-  const shown = wrapped.slice(0, lines);
-  if (wrapped.length > lines) shown[lines - 1] = `${shown[lines - 1] ?? ''}…`;
-  shown.forEach((line, index) => context.fillText(line, WIDTH / 2, y + size + index * size * 1.35, WIDTH - 2 * MARGIN));
-  return y + shown.length * size * 1.35;
-}
-
-function wrap(context: CanvasRenderingContext2D, text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    const fits = context.measureText(longer).width <= WIDTH - 2 * MARGIN;
-    if (last !== undefined && fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

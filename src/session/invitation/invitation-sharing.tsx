@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { DEFAULT_TEXTS, type InvitationTexts } from '../../domain/invitation-texts.ts';
 import { invitationMessage, invitationShares, shareLink } from '../../domain/share.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import { MessageIcon } from '../../ui/rare-icons.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MessageIcon, PictureIcon } from '../../ui/rare-icons.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { QueryView } from '../server-state/query-view.tsx';
@@ -16,8 +17,10 @@ import type { CountShare } from '../wishlists/sharing.ts';
 import { useSharing } from '../wishlists/use-sharing.ts';
 import { invitationLanguage, LANGUAGE_OPTIONS } from './invitation-language.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { useShownInvitation } from './use-invitation.ts';
 import { useInvitationTexts } from './use-invitation-texts.ts';
+
+const PictureSheet = lazyPart(async () => (await import('./picture/picture-sheet.tsx')).PictureSheet);
 
 interface InvitationSharingProps {
   readonly wishlist: Wishlist;
@@ -52,11 +55,12 @@ function Ways({ wishlist, texts, count }: InvitationSharingProps & { readonly te
   const { say, language: reader } = useSession();
   /** Null leaves the language of the page to each guest. */
   const [chosen, setChosen] = useState(wishlist.language);
+  const [picture, setPicture] = useState<'open' | 'closed' | null>(null);
   const language = invitationLanguage(chosen, reader);
   const sharing = useSharing({ ...wishlist, language: chosen }, count);
-  const invitation = useInvitation(wishlist, texts, language);
+  const invitation = useShownInvitation(wishlist, texts, language);
   if (!invitation) return <LoadingInvitation />;
-  const { text, subject } = invitation;
+  const { text, subject, catalogue } = invitation;
   const shares = invitationShares(text, sharing.link, subject);
   return (
     <div className="grid grid-cols-1 gap-3 text-start">
@@ -83,7 +87,23 @@ function Ways({ wishlist, texts, count }: InvitationSharingProps & { readonly te
           failed={say('invite.copy-failed')}
           onCopied={() => sharing.onShared('copy')}
         />
+        <Button look="quiet" wide icon={<PictureIcon />} onClick={() => setPicture('open')}>
+          {say('invite.picture')}
+        </Button>
       </SharePanel>
+      {picture && (
+        <Suspense fallback={null}>
+          <PictureSheet
+            {...{ wishlist, catalogue, language }}
+            onLanguage={setChosen}
+            link={sharing.links.qr}
+            whatsapp={shares.whatsapp}
+            onShared={sharing.onShared}
+            open={picture === 'open'}
+            onClose={() => setPicture('closed')}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

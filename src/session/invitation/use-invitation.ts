@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { headingOf } from '../../domain/couple.ts';
 import type { InvitationTexts } from '../../domain/invitation-texts.ts';
 import type { Language } from '../../domain/language.ts';
@@ -21,12 +22,27 @@ export function useInvitation(
   language: Language,
 ): InvitationWords | null {
   const catalogue = useCatalogueIn(language, INVITING);
-  if (!catalogue) return null;
+  return catalogue && invitationIn(catalogue, wishlist, texts[language]);
+}
+
+/** The same, but in the language before while the messages of another one are loaded, so that dialogs stay open. */
+export function useShownInvitation(
+  wishlist: Wishlist,
+  texts: InvitationTexts,
+  language: Language,
+): InvitationWords | null {
+  const loaded = useCatalogueIn(language, INVITING);
+  const [shown, setShown] = useState({ catalogue: loaded, language });
+  if (loaded && loaded !== shown.catalogue) setShown({ catalogue: loaded, language });
+  return shown.catalogue && invitationIn(shown.catalogue, wishlist, texts[shown.language]);
+}
+
+function invitationIn(catalogue: Catalogue, wishlist: Wishlist, own: string | undefined): InvitationWords {
   const byDefault = defaultInvitation(wishlist, catalogue);
   return {
     catalogue,
     byDefault,
-    text: texts[language] || byDefault,
+    text: own || byDefault,
     subject: catalogue.say('invite.subject', { names: headingOf(wishlist) }),
   };
 }

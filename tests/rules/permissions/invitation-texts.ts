@@ -1,9 +1,10 @@
+import { documentId, where } from 'firebase/firestore';
 import { deletion } from '../support/admin-actions.ts';
 import { uuid } from '../support/fields.ts';
 import { invitationTexts, storedTexts, textsPath } from '../support/invitation-texts.ts';
 import { EVERYONE, owner } from '../support/people.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
-import { deactivatedByAdmin, privateWishlist } from '../support/wishlists.ts';
+import { deactivatedByAdmin, privateWishlist, weddingId } from '../support/wishlists.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
 const deletedId = uuid(47);
@@ -34,6 +35,12 @@ export const INVITATION_TEXTS_PERMISSIONS: Permissions = {
     ],
     list: [
       { to: 'all', by: NOBODY, act: () => lists('invitationTexts'), given: storedTexts() },
+      {
+        to: 'those of one wishlist',
+        by: NOBODY,
+        act: () => lists('invitationTexts', where(documentId(), '==', weddingId)),
+        given: storedTexts(),
+      },
       { to: 'the number of all', by: NOBODY, act: () => counts('invitationTexts'), given: storedTexts() },
       { to: 'in the collection group', by: NOBODY, act: () => listsGroup('invitationTexts'), given: storedTexts() },
     ],

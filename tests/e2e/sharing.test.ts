@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { type Page } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { expectOn } from '../support/expect-on.ts';
+import { aPerson } from './a-person.ts';
+import { signInPageFor, submitSignIn } from './sign-in.ts';
+import { visitorsOfThisFile } from './visitors.ts';
+
+const visitors = visitorsOfThisFile();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** A new host with a list; returns the address of its page. */
+async function newList(): Promise<{ host: Page; address: string }> {
+  const { email } = await aPerson('Asha Rao');
+  const host = await visitors.at(signInPageFor('/create-wishlist'));
+  await submitSignIn(host, email, DEMO_PASSWORD);
+  await host.getByLabel('First name on the card').fill('Asha');
+  await host.getByLabel('Second name on the card').fill('Ravi');
+  await host.getByLabel('Welcome').fill('Your blessings are enough.');
+  await button(host, 'Refrigerator').click();
+  await button(host, 'Create wishlist').click();
+  const address = (await host.getByRole('link', { name: 'See it as guests do' }).getAttribute('href')) ?? '';
+  return { host, address };
+}
+
+const sharedText = async (page: Page) => {
+  const href = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href');
+  return new URL(href ?? '').searchParams.get('text');
+};
+
+it('sends the couple’s own words in each language, from every place', { timeout: 120_000 }, async () => {
+  const { host, address } = await newList();
+  await expectOn(host.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /^sms:/);
+  expect(await sharedText(host)).toContain('\n\nAsha & Ravi\n');
+
+  await host.goto(`${inject('appUrl')}${address}/edit`);
+  await host.getByRole('radio', { name: 'हिन्दी' }).check();
+  await host.getByLabel('Your words in हिन्दी').fill('आशा और रवि की शादी में आइए');
+  await button(host, 'Save the words').click();
+  await expectOn(button(host, 'Save the words')).toBeDisabled();
+
+  // On their own page.
+  await host.goto(`${inject('appUrl')}${address}`);
+  await button(host, 'Share').click();
+  await host.getByRole('radio', { name: 'हिन्दी' }).check();
+  const words = `आशा और रवि की शादी में आइए\n${inject('appUrl')}${address}?lang=hi&via=whatsapp`;
+  await expectOn(host.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(words)}`,
+  );
+  await expectNoViolations(host);
+});
+
+it('draws the invitation as a picture in three shapes and saves it', { timeout: 120_000 }, async () => {
+  const { host } = await newList();
+  await button(host, 'As a picture').click();
+  const sheet = host.getByRole('dialog', { name: 'Invitation as a picture' });
+  for (const [shape, width, height] of [
+    ['Post', 1080, 1350],
+    ['Status', 1080, 1920],
+    ['Wide', 1200, 630],
+  ] as const) {
+    await sheet.getByRole('radio', { name: shape }).check();
+    const picture = sheet.getByRole('img', { name: 'Invitation card: Asha, Ravi' });
+    await expectOn(picture).toHaveJSProperty('naturalWidth', width);
+    await expectOn(picture).toHaveJSProperty('naturalHeight', height);
+  }
+  await expectNoViolations(host);
+  const saving = host.waitForEvent('download');
+  await button(host, 'Save the picture').click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('Asha-Ravi.png');
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+  await expectOn(sheet.getByText('Saved. Now attach it on WhatsApp.')).toBeVisible();
+});
