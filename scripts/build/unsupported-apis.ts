@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '.hidePopover()': 'As above.',
   requestIdleCallback: 'src/session/browser/when-idle.ts checks for it.',
   cancelIdleCallback: 'As above.',
+  OffscreenCanvas: 'The worker of src/data/pictures, which starts only where it exists.',
   print: 'The button is shown only where it exists.',
 };
 

@@ -2,7 +2,7 @@ import { CEREMONY_KINDS } from '../../src/domain/wishlist.ts';
 import { ceremony, invitation } from '../../src/domain/testing/examples.ts';
 import { type Fields, GONE, LONG_AGO, withChange, type Writes } from './support/fields.ts';
 import { adminByFlag, banned, giver, otherOwner, owner, type Person, stranger, visitor } from './support/people.ts';
-import { pictureOf } from './support/pictures.ts';
+import { describedPictureOf } from './support/pictures.ts';
 import { type Attempt, each, setUpRulesTest, writing } from './support/rules-test.ts';
 import {
   addCeremony,
@@ -68,7 +68,7 @@ rules.allows('an invitation', {
     writing(
       stranger,
       creation({
-        items: newItems(60).map((item) => ({ ...item, imageUrl: pictureOf(stranger) })),
+        items: newItems(60).map((item) => ({ ...item, imageUrl: describedPictureOf(stranger) })),
         fields: { invitation: LONGEST },
       }),
     ),

@@ -12,7 +12,7 @@ import {
   type Writes,
 } from './support/fields.ts';
 import { banned, bannedAdmin, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
-import { badPictures, pictureOf } from './support/pictures.ts';
+import { badPictures, describedPictureOf, pictureOf } from './support/pictures.ts';
 import { STORED } from './support/stored-documents.ts';
 import { CREATED, creation, type Creation, newId, newItem, newItems } from './support/wishlist-events.ts';
 import { anEntry, wedding, weddingId, type ItemFields } from './support/wishlists.ts';
@@ -43,7 +43,7 @@ rules.allows('a new wishlist', {
         description: 'अ'.repeat(500),
         price: 10_000_000,
         fundingGoal: 10_000_000,
-        imageUrl: pictureOf(stranger),
+        imageUrl: describedPictureOf(stranger),
         externalUrl: `https://shop.test/${'a'.repeat(470)}`,
         minContribution: 1,
         maxContribution: 10_000_000,

@@ -4,7 +4,7 @@ import { setUpRulesTest, writing, type Attempt } from './support/rules-test.ts';
 import { deletion } from './support/admin-actions.ts';
 import { type Fields, GONE, inHours, LONG_AGO, only, uuid, withChange, type Writes } from './support/fields.ts';
 import { banned, owner, stranger } from './support/people.ts';
-import { pictureOf } from './support/pictures.ts';
+import { describedPictureOf, pictureOf } from './support/pictures.ts';
 import { addItem, editDetails, editItem, removeItem, reorderItems } from './support/wishlist-events.ts';
 import {
   anItem,
@@ -32,7 +32,7 @@ const EVERY_FIELD = {
   category: 'experience',
   isExperience: true,
   priority: 'high',
-  imageUrl: pictureOf(owner),
+  imageUrl: describedPictureOf(owner),
   externalUrl: 'https://shop.test/lamp',
   minContribution: 100,
   maxContribution: 2_500,
@@ -156,6 +156,9 @@ rules.allows('editing items:', {
     ),
   'adding one with a picture of an emulator on localhost': () =>
     by(addItem({ imageUrl: pictureOf(owner, { host: 'http://localhost:9199' }) })),
+  'adding one with a picture of one file': () => by(addItem({ imageUrl: describedPictureOf(owner, 0) })),
+  'adding one with a picture of two files': () => by(addItem({ imageUrl: describedPictureOf(owner, 1) })),
+  'adding one with a picture from before there were sizes': () => by(addItem({ imageUrl: pictureOf(owner) })),
   'making one an experience': () => by(editItem(UNTOUCHED, { category: 'experience' })),
   'adding one at the highest price': () => by(addItem({ price: 10_000_000, fundingGoal: 10_000_000 })),
   'adding one with only a minimum': () => by(addItem({ minContribution: 2_500 })),

@@ -11,7 +11,7 @@ import { DEMO_PROJECT, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { startStorageSuite, type StorageSuite } from './storage-suite.ts';
 
 const KIB = 1024;
-const METADATA = { contentType: 'image/png', contentDisposition: 'inline', contentEncoding: 'identity' };
+const METADATA = { contentType: 'image/jpeg', contentDisposition: 'inline', contentEncoding: 'identity' };
 const NAME = '5e0f6a38-9a6b-4d6a-8f0e-2b1c3d4e5f60';
 
 let started: StorageSuite;
@@ -66,12 +66,16 @@ async function setProfile(uid: string, profile: object): Promise<void> {
   await environment.withSecurityRulesDisabled((context) => context.firestore().doc(`users/${uid}`).set(profile));
 }
 
+const JPEG_AND_WEBP = ['image/jpeg', 'image/webp'];
+
 describe.each([
-  ['profile photos', 'profiles', 100 * KIB],
-  ['pictures of items', 'items', KIB * KIB],
-])('%s', (_what, folder, mostBytes) => {
+  ['profile photos', 'profiles', '', 100 * KIB, [...JPEG_AND_WEBP, 'image/png']],
+  ['pictures of items', 'items', '', 60_000, JPEG_AND_WEBP],
+  ['small pictures of items', 'items', '-small', 20_000, JPEG_AND_WEBP],
+  ['large pictures of items', 'items', '-large', 250_000, JPEG_AND_WEBP],
+])('%s', (_what, folder, ending, mostBytes, types) => {
   // Files cannot be overwritten, and stay from test to test.
-  const newPath = () => `${folder}/asha/${crypto.randomUUID()}`;
+  const newPath = () => `${folder}/asha/${crypto.randomUUID()}${ending}`;
   let [mine, another] = ['', ''];
   beforeEach(() => {
     [mine, another] = [newPath(), newPath()];
@@ -104,10 +108,11 @@ describe.each([
   });
 
   it('must be images of limited size', async () => {
-    for (const contentType of ['image/jpeg', 'image/png', 'image/webp']) {
+    for (const contentType of types) {
       await assertSucceeds(upload(filesOf('asha'), newPath(), { metadata: { contentType } }));
     }
-    for (const contentType of ['text/html', 'image/svg+xml', 'image/png; charset=x', undefined]) {
+    const others = ['text/html', 'image/svg+xml', 'image/avif', 'image/jpeg; charset=x', 'image/png', undefined];
+    for (const contentType of others.filter((other) => other === undefined || !types.includes(other))) {
       await assertFails(upload(filesOf('asha'), another, { metadata: { contentType } }));
     }
     await assertFails(upload(filesOf('asha'), another, { bytes: mostBytes + 1 }));
@@ -124,12 +129,13 @@ describe.each([
     await assertFails(upload(filesOf('asha'), mine, { metadata }));
   });
 
-  it.each(['us', 'us.png', `${NAME}.html`, `${NAME}0`, `0${NAME}`, NAME.toUpperCase(), NAME.replaceAll('-', '')])(
-    'cannot be named %s',
-    async (name) => {
-      await assertFails(upload(filesOf('asha'), `${folder}/asha/${name}`));
-    },
-  );
+  it.each([
+    ...['us', 'us.png', `${NAME}.html`, `${NAME}0`, `0${NAME}`, NAME.toUpperCase(), NAME.replaceAll('-', '')],
+    ...[`${NAME}-huge`, `${NAME}-small-large`, `${NAME}-smal`],
+  ])('cannot be named %s', async (name) => {
+    await assertFails(upload(filesOf('asha'), `${folder}/asha/${name}`));
+    await assertFails(upload(filesOf('asha'), `${folder}/asha/${name}${ending}x`));
+  });
 
   it('cannot be overwritten', async () => {
     await store(mine);
@@ -157,6 +163,11 @@ describe.each([
     await assertFails(upload(anonymousFilesOf('asha'), another));
     await assertFails(anonymousFilesOf('asha').ref(mine).delete());
   });
+});
+
+it('keeps one file of a profile photo', async () => {
+  for (const ending of ['-small', '-large'])
+    await assertFails(upload(filesOf('asha'), `profiles/asha/${crypto.randomUUID()}${ending}`));
 });
 
 it('denies all other paths', async () => {

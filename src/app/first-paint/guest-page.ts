@@ -12,6 +12,8 @@ import { goalOf, isWanted, progressPercent, remaining } from '../../domain/fundi
 import { giftMark, inGiftOrder, isWorthFiltering, MOST_AT_A_GLANCE } from '../../domain/gift-list.ts';
 import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
 import { languageOf } from '../../domain/text-language.ts';
+import { blurredColours } from '../../domain/blurred-colours.ts';
+import { cardPicture } from '../../domain/card-picture.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { FINDER_HEIGHT } from '../../features/wishlist/layout.ts';
@@ -140,7 +142,8 @@ function cardOf(item: Item, language: Language | null, open: boolean, template: 
     titleLanguage: readIn(item.title, language),
     descriptionLanguage: readIn(item.description, language),
     // React asks before it loads one (features/wishlist/gift-face.tsx).
-    picture: savesData() ? '' : item.imageUrl,
+    ...cardPicture(savesData() ? '' : item.imageUrl),
+    pictureColours: blurredColours(item.imageUrl),
     link: item.externalUrl,
     host: shownHost(item.externalUrl),
     given: formatRupees(item.fundedAmount),

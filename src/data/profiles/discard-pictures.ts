@@ -1,3 +1,5 @@
+import { PICTURE_SIZES, SUFFIXES } from '../../domain/picture.ts';
+import { parsedUrl } from '../../domain/web-address.ts';
 import type { Connection } from '../connection.ts';
 
 /** The path of our picture in Storage, from its URL: `/v0/b/{bucket}/o/items%2F{uid}%2F{name}`. */
@@ -8,7 +10,10 @@ const STORED = /^\/v0\/b\/[^/]+\/o\/((?:items|profiles)%2F[^%/]+%2F[^%/]+)$/;
  * change succeeded. Pictures stored elsewhere, such as a photo at Google, are not touched.
  */
 export async function discardPictures(connection: Connection, addresses: Iterable<string>): Promise<void> {
-  const paths = [...new Set(addresses)].flatMap((address) => pathOf(address) ?? []);
+  return discardPaths(connection, [...new Set(addresses)].flatMap(pathsOf));
+}
+
+export async function discardPaths(connection: Connection, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   try {
     const { deletePicture } = await import('./delete-picture.ts');
@@ -19,11 +24,11 @@ export async function discardPictures(connection: Connection, addresses: Iterabl
   }
 }
 
-function pathOf(address: string): string | null {
-  try {
-    const path = STORED.exec(new URL(address).pathname)?.[1];
-    return path === undefined ? null : decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+/** Of all files of a picture. Only an address with a description has several. */
+function pathsOf(address: string): readonly string[] {
+  const url = parsedUrl(address);
+  const encoded = url && STORED.exec(url.pathname)?.[1];
+  if (!encoded) return [];
+  const path = decodeURIComponent(encoded);
+  return url.hash === '' ? [path] : PICTURE_SIZES.map((size) => path + SUFFIXES[size]);
 }

@@ -1,13 +1,6 @@
 const LONGEST_PHOTO_EDGE = 512;
 export const MOST_PHOTO_BYTES = 100 * 1024;
 
-export interface PhotoLimits {
-  readonly longestEdge: number;
-  readonly mostBytes: number;
-}
-
-export const PROFILE_PHOTO: PhotoLimits = { longestEdge: LONGEST_PHOTO_EDGE, mostBytes: MOST_PHOTO_BYTES };
-
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
@@ -28,8 +21,10 @@ export function fitWithin({ width, height }: PhotoSize, edge: number): PhotoSize
 }
 
 /** The attempts until the result is small enough, best quality first. */
-export function photoAttempts(size: PhotoSize, longestEdge = LONGEST_PHOTO_EDGE): PhotoAttempt[] {
-  return PARTS.flatMap((part) => QUALITIES.map((quality) => ({ ...fitWithin(size, longestEdge * part), quality })));
+export function photoAttempts(size: PhotoSize): PhotoAttempt[] {
+  return PARTS.flatMap((part) =>
+    QUALITIES.map((quality) => ({ ...fitWithin(size, LONGEST_PHOTO_EDGE * part), quality })),
+  );
 }
 
 function atLeastOne(pixels: number): number {

@@ -1,18 +1,13 @@
 import { Failure } from '../../domain/failure.ts';
-import { photoAttempts, type PhotoAttempt, type PhotoLimits, PROFILE_PHOTO } from './photo-size.ts';
+import { MOST_PHOTO_BYTES, photoAttempts, type PhotoAttempt } from './photo-size.ts';
 
-/** A profile photo. */
+/** Converts a profile photo to a JPEG within the limits. Needs a browser, because it draws on a canvas. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
-  return shrinkPicture(file, PROFILE_PHOTO);
-}
-
-/** Converts a picture to a JPEG within the limits. Needs a browser, because it draws on a canvas. */
-export async function shrinkPicture(file: Blob, limits: PhotoLimits): Promise<Blob> {
   const picture = await decoded(file);
   try {
-    for (const attempt of photoAttempts(picture, limits.longestEdge)) {
+    for (const attempt of photoAttempts(picture)) {
       const photo = await drawn(picture, attempt);
-      if (photo && photo.size <= limits.mostBytes) return photo;
+      if (photo && photo.size <= MOST_PHOTO_BYTES) return photo;
     }
   } finally {
     picture.close();

@@ -18,8 +18,18 @@ export function paymentsApi(connection: Connection): PaymentsApi {
   };
 }
 
-/** Resolves to the picture's URL; `onProgress` receives values from 0 to 1. */
-export type UploadPicture = (picture: Blob, onProgress: (share: number) => void) => Promise<string>;
+/**
+ * Resolves to the picture's address. `onProgress` receives values from 0 to 1. Rejects with the signal's reason, or a
+ * `PictureRefused` or another Failure.
+ */
+export type UploadPicture = (
+  picture: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<string>;
+
+/** Of the progress: a phone takes about as long to resize a photo as to upload it. */
+const RESIZED = 0.4;
 
 /** The pictures of items, in Storage. */
 export interface Pictures {
@@ -31,12 +41,14 @@ export interface Pictures {
 /** Resizes pictures in the browser before the upload. Storage is loaded on first use. */
 export function picturesApi(connection: Connection): Pictures {
   return {
-    upload: async (picture, onProgress) => {
-      const [{ shrinkItemPicture }, { uploadItemPicture }] = await Promise.all([
-        import('../../data/wishlists/shrink-item-picture.ts'),
-        import('../../data/wishlists/upload-item-picture.ts'),
+    upload: async (picture, onProgress, signal) => {
+      const [{ resizePicture }, { storePicture }] = await Promise.all([
+        import('../../data/pictures/resize-picture.ts'),
+        import('../../data/pictures/store-picture.ts'),
       ]);
-      return uploadItemPicture(connection, await shrinkItemPicture(picture), onProgress);
+      const onDrawn = (share: number) => onProgress(share * RESIZED);
+      const onStored = (share: number) => onProgress(RESIZED + share * (1 - RESIZED));
+      return storePicture(connection, await resizePicture(picture, { onDrawn, signal }), { onStored, signal });
     },
     discard: (addresses) => {
       if (addresses.length === 0) return;

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../domain/failure.ts';
+import { PictureRefused } from '../../domain/picture-refused.ts';
+import { smallestFile } from '../../domain/picture.ts';
 import { asFailure } from '../../session/outcome.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
@@ -13,7 +15,8 @@ import type { UploadPicture } from './api.ts';
 type Sending =
   | { readonly state: 'idle' }
   | { readonly state: 'sending'; readonly preview: string; readonly share: number }
-  | { readonly state: 'failed'; readonly failure: Failure };
+  /** The file, to try again. */
+  | { readonly state: 'failed'; readonly failure: Failure; readonly file: File };
 
 interface ItemPictureProps {
   /** '' if there is none. */
@@ -37,15 +40,18 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
     [preview],
   );
 
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
   const send = async (file: File) => {
+    const { signal } = (current.current = new AbortController());
     const shown = URL.createObjectURL(file);
     setSending({ state: 'sending', preview: shown, share: 0 });
     onSending(true);
     try {
-      onChange(await upload(file, (share) => setSending({ state: 'sending', preview: shown, share })));
+      onChange(await upload(file, (share) => setSending({ state: 'sending', preview: shown, share }), signal));
       setSending({ state: 'idle' });
     } catch (thrown) {
-      setSending({ state: 'failed', failure: asFailure(thrown) });
+      setSending(signal.aborted ? { state: 'idle' } : { state: 'failed', failure: asFailure(thrown), file });
     }
     onSending(false);
   };
@@ -68,7 +74,7 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
             </span>
           ) : (
             <img
-              src={shown}
+              src={smallestFile(shown)}
               alt={say('editor.picture.alt')}
               width={80}
               height={80}
@@ -77,7 +83,21 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
           )
         }
       />
-      {sending.state === 'sending' && <Progress percent={sending.share * 100} label={say('editor.picture.sending')} />}
+      {sending.state === 'sending' && (
+        <div className="flex items-center gap-3">
+          <div className="grow">
+            <Progress percent={sending.share * 100} label={say('editor.picture.sending')} />
+          </div>
+          <Button look="link" aria-label={say('editor.picture.cancel')} onClick={() => current.current?.abort()}>
+            {say('editor.cancel')}
+          </Button>
+        </div>
+      )}
+      {sending.state === 'failed' && !(sending.failure instanceof PictureRefused) && (
+        <Button look="link" onClick={() => void send(sending.file)}>
+          {say('failure.retry')}
+        </Button>
+      )}
       {sending.state !== 'sending' && address !== '' && (
         <div className="flex flex-wrap gap-x-4">
           {isWaiting && (
@@ -94,8 +114,8 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
   );
 
   function why(failure: Failure): string {
-    return failure.reason === 'invalid'
-      ? say('editor.picture.not-a-picture')
+    return failure instanceof PictureRefused
+      ? say(`editor.picture.${failure.why}`)
       : say('editor.picture.failed', { reason: sayFailure(say, failure) });
   }
 }

@@ -1,5 +1,6 @@
 import { illustrationOf } from '../../domain/illustration.ts';
 import { NOTHING } from '../../domain/money.ts';
+import { smallestFile } from '../../domain/picture.ts';
 import { factsOf } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,7 +39,7 @@ export function ItemRow({ item, place, last, onMove, onEdit, onObtained, onDelet
           </span>
         ) : (
           <img
-            src={imageUrl}
+            src={smallestFile(imageUrl)}
             alt=""
             width={64}
             height={64}

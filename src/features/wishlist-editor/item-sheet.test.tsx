@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
+import { PictureRefused } from '../../domain/picture-refused.ts';
 import { rupees } from '../../domain/money.ts';
 import { itemDetails, pictureAt } from '../../domain/testing/examples.ts';
 import type { Outcome } from '../../session/outcome.ts';
@@ -217,8 +218,42 @@ describe('a picture', () => {
     expect(discarded()).toEqual([]);
   });
 
+  it('can be sent again after a failure', async () => {
+    const upload = vi.fn<UploadPicture>().mockRejectedValueOnce(new Failure('offline', 'no network'));
+    upload.mockResolvedValueOnce(pictureAt('lamp'));
+    openSheet({ pictures: picturesBy(upload) });
+    await choose();
+    await press('Try again');
+    expect(upload.mock.calls.map(([file]) => file)).toEqual([PICTURE, PICTURE]);
+    expect(screen.getByAltText('Chosen picture')).toHaveAttribute('src', pictureAt('lamp'));
+  });
+
+  it('is not sent any more once cancelled, or once the gift is discarded', async () => {
+    const signals: AbortSignal[] = [];
+    const upload: UploadPicture = (_picture, _onProgress, signal) => {
+      signals.push(signal);
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+      );
+    };
+    openSheet({ pictures: picturesBy(upload) });
+    enter(LAMP);
+    await choose();
+    await press('Cancel the upload');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to the list' })).toBeEnabled();
+    await choose();
+    await press('Close');
+    await press('Discard');
+    cleanup();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
   it.each([
-    [new Failure('invalid', 'no picture'), 'We can’t use this file as a picture. Choose another one.'],
+    [new PictureRefused('broken'), 'We can’t use this file as a picture. Choose another one.'],
+    [new PictureRefused('heic'), /^This is a HEIC photo/],
+    [new PictureRefused('too-large'), /^This picture is too large/],
     [new Failure('offline', 'no network'), /We couldn’t save the picture\. We couldn’t reach the server/],
   ])('that fails to upload says why, and keeps the rest of the input %#', async (failure, text) => {
     openSheet({ pictures: picturesBy(() => Promise.reject(failure)) });

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { isFunded, isWanted, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
+import { cardPicture } from '../../domain/card-picture.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Language } from '../../domain/language.ts';
 import { shownHost } from '../../domain/web-address.ts';
@@ -17,9 +18,9 @@ import { GiftBadge, GiftFace, GiftPicture, LinkWithHost } from './gift-face.tsx'
 import { shownContributors } from './shown-contributors.ts';
 
 /** Not worth a retry: without it, its space is empty. */
-const GiftIllustration = lazyPart(() =>
-  import('./gift-illustration.tsx').then(
-    (loaded) => loaded.GiftIllustration,
+const PicturePlace = lazyPart(() =>
+  import('./picture-place.tsx').then(
+    (loaded) => loaded.PicturePlace,
     () => () => null,
   ),
 );
@@ -64,13 +65,12 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
         />
       }
       picture={
-        item.imageUrl ? (
-          <GiftPicture src={item.imageUrl} />
-        ) : (
+        <>
           <Suspense>
-            <GiftIllustration item={item} />
+            <PicturePlace item={item} />
           </Suspense>
-        )
+          {item.imageUrl && <GiftPicture {...cardPicture(item.imageUrl)} />}
+        </>
       }
       badge={mark && <GiftBadge mark={mark} say={say} />}
       facts={factsOf(item).map(([fact, value]) => (

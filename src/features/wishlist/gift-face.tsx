@@ -1,8 +1,9 @@
-import { useState, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { useState, type AnchorHTMLAttributes, type CSSProperties, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import { useSession } from '../../session/session.tsx';
+import type { CardPicture } from '../../domain/card-picture.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 
 interface GiftFaceProps {
@@ -65,10 +66,20 @@ export function GiftFace({ id, title, lang, description, picture, badge, facts, 
 const PICTURE = 'absolute inset-0 size-full';
 
 /**
- * The picture of an item. One that fails to load can be asked for again; with the browser's data saver on, every one has
- * to be asked for.
+ * How wide cards show it (layout.ts), so that the browser picks a file. On a phone, a square of 88 px cuts its sides off.
  */
-export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
+const SIZES = '(min-width:64rem) 20rem,(min-width:40rem) 50vw,7.5rem';
+
+interface GiftPictureProps extends CardPicture {
+  readonly 'data-if'?: string;
+  readonly style?: CSSProperties;
+}
+
+/**
+ * The picture of an item. One that fails to load can be asked for again; with the browser's data saver on, every one has
+ * to be asked for. The button behind it (picture-place.tsx) gets the taps.
+ */
+export function GiftPicture({ picture: src, pictureSources, ...rest }: GiftPictureProps) {
   const { say } = useSession();
   const [missing, setMissing] = useState(() => (savesData() ? src : null));
   if (missing === src)
@@ -85,6 +96,8 @@ export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string 
   return (
     <img
       {...rest}
+      sizes={SIZES}
+      srcSet={pictureSources}
       src={src}
       alt=""
       loading="lazy"
@@ -92,7 +105,7 @@ export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string 
       width={640}
       height={400}
       onError={() => setMissing(src)}
-      className={`${PICTURE} object-cover`}
+      className={`${PICTURE} pointer-events-none object-cover`}
     />
   );
 }

@@ -24,7 +24,14 @@ export function GiftTemplate() {
             {'{description}'}
           </p>
         }
-        picture={<GiftPicture data-if="picture" src="{picture}" />}
+        picture={
+          <GiftPicture
+            data-if="picture"
+            picture="{picture}"
+            pictureSources="{pictureSources}"
+            style={{ background: '{pictureColours}' }}
+          />
+        }
         badge={MARKS.map((mark) => (
           <span key={mark} data-if={mark} className="contents">
             <GiftBadge mark={mark} say={say} />

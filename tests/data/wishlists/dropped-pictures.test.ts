@@ -1,21 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { until } from '../../../scripts/suite/until.ts';
-import type { Connection } from '../../../src/data/connection.ts';
 import { discardPictures } from '../../../src/data/profiles/discard-pictures.ts';
 import { uploadProfilePhoto } from '../../../src/data/profiles/upload-profile-photo.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import { editItem, removeItem } from '../../../src/data/wishlists/edit-items.ts';
-import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
+import { describedPicture } from '../../../src/domain/picture.ts';
 import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newMember } from '../accounts.ts';
 import { giveAnonymously } from '../contributions/giving.ts';
 import { newVisitor } from '../visitors.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
+import { newPicture } from './picture-made.ts';
 
 const LAMP = new Blob([new Uint8Array(9)], { type: 'image/jpeg' });
-const send = (connection: Connection) => uploadItemPicture(connection, LAMP, () => undefined);
 const isThere = async (address: string) => (await fetch(address)).ok;
 const untilGone = (address: string) =>
   until('the picture is gone', { withinMs: WAIT_DEADLINE_MS }, async () => !(await isThere(address)));
@@ -23,17 +22,19 @@ const untilGone = (address: string) =>
 async function withPictures(count: number) {
   const member = await newMember();
   const { connection } = member;
-  const pictures = await Promise.all(Array.from({ length: count }, () => send(connection)));
+  const pictures = await Promise.all(Array.from({ length: count }, () => newPicture(connection)));
   const items = pictures.map((imageUrl, at) => itemDetails({ title: `Lamp ${at}`, imageUrl }));
   return { member, connection, pictures, items, ...(await newWishlistOf({ connection }, {}, items)) };
 }
 
-it('deletes only the picture that was replaced', async () => {
+it('deletes only the picture that was replaced, with all its files', async () => {
   const { connection, wishlist, itemId: id, pictures } = await withPictures(2);
   const [before = '', other = ''] = pictures;
-  const after = await send(connection);
+  const after = await newPicture(connection);
   await editItem(connection, wishlist.id, id, itemDetails({ imageUrl: after }));
   await untilGone(before);
+  const { small, large } = describedPicture(before) ?? expect.fail('no description');
+  await Promise.all([small, large].map(untilGone));
   expect(await Promise.all([after, other].map(isThere))).toEqual([true, true]);
 });
 
@@ -81,10 +82,10 @@ it('deletes a profile photo', async () => {
 it('ignores a picture that cannot be deleted and deletes the others', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const owner = await newMember();
-  const [mine, gone] = [await send(owner.connection), await send(owner.connection)];
+  const [mine, gone] = [await newPicture(owner.connection), await newPicture(owner.connection)];
   await discardPictures(owner.connection, [gone]);
   const another = await newMember();
-  const theirs = await send(another.connection);
+  const theirs = await newPicture(another.connection);
   await discardPictures(owner.connection, [theirs, gone, mine]);
   expect(await Promise.all([theirs, mine].map(isThere))).toEqual([true, false]);
   expect(told).toHaveBeenCalledOnce();

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { addItem, editItem, markObtained, removeItem, reorderItems } from '../../../src/data/wishlists/edit-items.ts';
-import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
 import { generalFund } from '../../../src/domain/testing/examples.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
@@ -10,8 +9,8 @@ import { giveAnonymously } from '../contributions/giving.ts';
 import { changeStored, readStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
+import { newPicture } from './picture-made.ts';
 
-const LAMP = new Blob([new Uint8Array(9)], { type: 'image/jpeg' });
 const newItemId = () => itemId(crypto.randomUUID());
 
 it('appends an item once, however often it is retried', async () => {
@@ -53,7 +52,7 @@ it('changes an item and keeps its contributions', async () => {
     itemDetails({ minContribution: rupees(100), maxContribution: rupees(5_000), quantity: 6 }),
   ]);
   await giveAnonymously(newVisitor(), made, 2_000);
-  const imageUrl = await uploadItemPicture(connection, LAMP, () => undefined);
+  const imageUrl = await newPicture(connection);
   const details = itemDetails({ title: 'Copper set', price: rupees(2_000), imageUrl });
   const after = await editItem(connection, made.wishlist.id, made.itemId, details);
   expect(after).toMatchObject({ totalValue: 2_000, fundedAmount: 2_000 });

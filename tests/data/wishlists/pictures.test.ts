@@ -1,37 +1,66 @@
-import { expect, it } from 'vitest';
-import { MOST_PICTURE_BYTES, uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
+import { expect, inject, it } from 'vitest';
+import { until } from '../../../scripts/suite/until.ts';
+import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
+import type { Connection } from '../../../src/data/connection.ts';
+import type { DrawnPicture } from '../../../src/data/pictures/draw-sizes.ts';
+import { storePicture } from '../../../src/data/pictures/store-picture.ts';
+import { describedPicture } from '../../../src/domain/picture.ts';
+import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newMember } from '../accounts.ts';
 import { newVisitor } from '../visitors.ts';
+import { drawnPicture } from './picture-made.ts';
 
-function picture(bytes: number, type = 'image/jpeg'): Blob {
-  return new Blob([new Uint8Array(bytes)], { type });
-}
+const store = (connection: Connection, picture: DrawnPicture, onStored: (share: number) => void = () => undefined) =>
+  storePicture(connection, picture, { onStored, signal: new AbortController().signal });
 
-it('stores a public picture and reports progress', async () => {
+it('stores three public files, and reports progress', async () => {
   const { connection, id } = await newMember();
   const heard: number[] = [];
-  const address = await uploadItemPicture(connection, picture(600_000), (share) => heard.push(share));
-  expect(decodeURIComponent(address)).toContain(`items/${id}/`);
-  const response = await fetch(address);
-  expect(response.headers.get('content-type')).toBe('image/jpeg');
-  expect((await response.blob()).size).toBe(600_000);
+  const address = await store(connection, drawnPicture(9_000), (share) => heard.push(share));
+  const picture = describedPicture(address);
+  expect(picture).toMatchObject({ width: 1600, height: 1200, colours: 'c96'.repeat(9) });
+  for (const file of [picture?.small, picture?.card, picture?.large]) {
+    expect(decodeURIComponent(file ?? '')).toContain(`items/${id}/`);
+    const response = await fetch(file ?? '');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect((await response.blob()).size).toBe(9_000);
+  }
+  expect(heard).toHaveLength(3);
   expect(heard.at(-1)).toBe(1);
-  expect(heard.length).toBeGreaterThan(1);
   expect(heard).toEqual(heard.toSorted((one, other) => one - other));
 });
 
-it('rejects files that are too large or not images before uploading', async () => {
-  const { connection } = await newMember();
-  const refused = { reason: 'invalid' };
-  const upload = (file: Blob) => uploadItemPicture(connection, file, () => expect.unreachable());
-  await expect(upload(picture(10, 'image/svg+xml'))).rejects.toMatchObject(refused);
-  await expect(upload(picture(MOST_PICTURE_BYTES + 1))).rejects.toMatchObject(refused);
+async function filesOf(uid: string): Promise<readonly string[]> {
+  const files = `http://${LOOPBACK}:${inject('dataPorts').storage}/v0/b/${DEMO_PROJECT}.appspot.com/o`;
+  const response = await fetch(`${files}?prefix=items/${uid}/`, { headers: { Authorization: 'Bearer owner' } });
+  const { items = [] } = (await response.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name);
+}
+
+const untilNoneOf = (uid: string) =>
+  until('the files are gone', { withinMs: WAIT_DEADLINE_MS }, async () => (await filesOf(uid)).length === 0);
+
+it('deletes what was stored if the upload is cancelled', async () => {
+  const { connection, id } = await newMember();
+  const cancelling = new AbortController();
+  const storing = storePicture(connection, drawnPicture(), {
+    signal: cancelling.signal,
+    onStored: (share) => {
+      if (share === 1) cancelling.abort();
+    },
+  });
+  await expect(storing).rejects.toMatchObject({ name: 'AbortError' });
+  await untilNoneOf(id);
 });
 
-it('rejects pictures of signed-out visitors', async () => {
-  const upload = (connection: ReturnType<typeof newVisitor>) =>
-    uploadItemPicture(connection, picture(10), () => undefined);
-  await expect(upload(newVisitor())).rejects.toMatchObject({ reason: 'must-sign-in' });
+it('deletes the other files if one is refused', async () => {
+  const { connection, id } = await newMember();
+  await expect(store(connection, drawnPicture(30_000))).rejects.toMatchObject({ reason: 'denied' });
+  await untilNoneOf(id);
+});
+
+it('rejects pictures of signed-out and banned visitors', async () => {
+  await expect(store(newVisitor(), drawnPicture())).rejects.toMatchObject({ reason: 'must-sign-in' });
   const banned = await newMember({}, { status: 'banned' });
-  await expect(upload(banned.connection)).rejects.toMatchObject({ reason: 'denied' });
+  await expect(store(banned.connection, drawnPicture())).rejects.toMatchObject({ reason: 'denied' });
 });

@@ -17,6 +17,13 @@ export function pictureOf(
   return `${host}/v0/b/${bucket}/o/${folder}%2F${uid}%2F${uuid(7)}?alt=media&token=${TOKEN}`;
 }
 
+const COLOURS = 'c96'.repeat(9);
+
+/** With the sizes, colours and other files of an item's picture. */
+export function describedPictureOf(by: Pick<Person, 'uid'>, others: 0 | 1 | 2 = 2): string {
+  return `${pictureOf(by)}#1600x1200.${COLOURS}${`.${TOKEN}`.repeat(others)}`;
+}
+
 /** Addresses that none of `by`'s pictures has. */
 export function badPictures(by: Person, folder: 'items' | 'profiles'): Readonly<Record<string, string>> {
   const mine = pictureOf(by, { folder });
@@ -37,5 +44,18 @@ export function badPictures(by: Person, folder: 'items' | 'profiles'): Readonly<
     'with more parameters': `${mine}&to=https://evil.test`,
     'behind another address': `https://evil.test/?${mine}`,
     'after a line break': `\n${mine}`,
+    'with a fragment': `${mine}#top`,
+    ...(folder === 'profiles'
+      ? { 'with sizes': `${mine}#1600x1200.${COLOURS}` }
+      : {
+          'without a width': `${mine}#x1200.${COLOURS}`,
+          'of no height': `${mine}#1600x0.${COLOURS}`,
+          'wider than any': `${mine}#16000x1200.${COLOURS}`,
+          'without colours': `${mine}#1600x1200`,
+          'with a colour more': `${mine}#1600x1200.${COLOURS}fff`,
+          'with a colour that is none': `${mine}#1600x1200.${COLOURS.replace('c', 'g')}`,
+          'with three more files': `${mine}#1600x1200.${COLOURS}${`.${TOKEN}`.repeat(3)}`,
+          'with a token that is a path': `${mine}#1600x1200.${COLOURS}.${'/'.repeat(36)}`,
+        }),
   };
 }

@@ -40,6 +40,7 @@ export default {
   'guest.bless.other': 'Give your blessing',
   'guest.paused': 'Giving is paused for now. Please come back later.',
   'guest.show-picture': 'Show picture',
+  'guest.picture-of': 'Picture of {title}',
   'guest.share': 'Share',
   'guest.report': 'Report this page',
   'guest.past': 'The celebration was on {date}. Blessings are still welcome.',

@@ -35,6 +35,7 @@ export default {
   'guest.bless.other': 'આશીર્વાદ આપો',
   'guest.paused': 'હાલ પૂરતો ચાંદલો થોભાવ્યો છે. કૃપા કરીને થોડા સમય પછી ફરી આવો.',
   'guest.show-picture': 'ફોટો જુઓ',
+  'guest.picture-of': '{title}નો ફોટો',
   'guest.share': 'શેર કરો',
   'guest.report': 'આ પેજ વિશે ફરિયાદ કરો',
   'guest.past': 'આ પ્રસંગ {date} ના રોજ ઊજવાયો. તમારા આશીર્વાદનું હજુ પણ સ્વાગત છે.',

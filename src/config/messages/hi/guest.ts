@@ -35,6 +35,7 @@ export default {
   'guest.bless.other': 'अपना आशीर्वाद दें',
   'guest.paused': 'फ़िलहाल शगुन नहीं दिया जा सकता। कृपया बाद में फिर आएँ।',
   'guest.show-picture': 'फ़ोटो दिखाएँ',
+  'guest.picture-of': '{title} की फ़ोटो',
   'guest.share': 'शेयर करें',
   'guest.report': 'इस पेज की शिकायत करें',
   'guest.past': 'समारोह {date} को था। आपका आशीर्वाद अब भी सिर-आँखों पर है।',

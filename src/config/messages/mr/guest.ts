@@ -35,6 +35,7 @@ export default {
   'guest.bless.other': 'आशीर्वाद द्या',
   'guest.paused': 'सध्या आहेर स्वीकारणं थांबवलं आहे. कृपया नंतर पुन्हा या.',
   'guest.show-picture': 'चित्र दाखवा',
+  'guest.picture-of': '{title}: चित्र',
   'guest.share': 'शेअर करा',
   'guest.report': 'या पेजची तक्रार करा',
   'guest.past': 'सोहळा {date} रोजी झाला. तुमचे आशीर्वाद आजही तितकेच मोलाचे आहेत.',
