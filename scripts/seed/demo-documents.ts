@@ -1,5 +1,8 @@
 import { seededRandom } from './random.ts';
 import { clockOf, type Clock } from './clock.ts';
+import { USUAL_PORTS } from '../suite/ports.ts';
+import { DEMO_PEOPLE } from './people/demo-people.ts';
+import type { OwnedPicture } from './pictures/demo-pictures.ts';
 import { type Documents, merged } from './stored.ts';
 import { inboxDocuments } from './documents/inbox-documents.ts';
 import { paymentDocuments } from './documents/payment-documents.ts';
@@ -29,12 +32,19 @@ export interface DemoOptions {
   readonly now: Date;
   /** The site origin, without a trailing slash; wishlist links start with it. */
   readonly origin: string;
+  /** Of the Storage emulator, which has the pictures. */
+  readonly storagePort?: number;
 }
 
+/** What the items of the stories show. */
+export const DEMO_PICTURES: readonly OwnedPicture[] = STORIES.flatMap(({ owner, pictures = {} }) =>
+  Object.values(pictures).map((name) => ({ owner: DEMO_PEOPLE[owner].id, name })),
+);
+
 /** All demo documents, derived from the stories. */
-export function demoDocuments({ now, origin }: DemoOptions): Documents {
+export function demoDocuments({ now, origin, storagePort = USUAL_PORTS.storage }: DemoOptions): Documents {
   const clock = clockOf(now);
-  const wishlists = STORIES.map((story) => replayWishlist(story, clock, origin));
+  const wishlists = STORIES.map((story) => replayWishlist(story, { clock, origin, storagePort }));
   return merged(
     peopleDocuments(clock),
     inboxDocuments(clock),

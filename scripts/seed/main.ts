@@ -1,6 +1,6 @@
-/** `npm run seed [-- --busy]`: seeds the emulators on the default ports, or those named by FIREBASE_AUTH_EMULATOR_HOST and
- * FIRESTORE_EMULATOR_HOST (set by `npm run emulators -- exec "npm run seed"`). `--busy` adds a platform with thousands of
- * users for working on the admin pages. */
+/** `npm run seed [-- --busy]`: seeds the emulators on the default ports, or those named by FIREBASE_AUTH_EMULATOR_HOST,
+ * FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST (set by `npm run emulators -- exec "npm run seed"`). `--busy`
+ * adds a platform with thousands of users for working on the admin pages. */
 import { parseArgs } from 'node:util';
 import { USUAL_PORTS } from '../suite/ports.ts';
 import { seedBusyPlatform } from './busy/seed-busy-platform.ts';
@@ -14,6 +14,7 @@ try {
   const ports = {
     auth: port(process.env['FIREBASE_AUTH_EMULATOR_HOST'], USUAL_PORTS.auth),
     firestore: port(process.env['FIRESTORE_EMULATOR_HOST'], USUAL_PORTS.firestore),
+    storage: port(process.env['FIREBASE_STORAGE_EMULATOR_HOST'], USUAL_PORTS.storage),
   };
   const seeded = await seed(ports);
   if (values.busy) {

@@ -1,9 +1,10 @@
 import { type SuitePorts } from '../suite/ports.ts';
 import { LOOPBACK } from '../suite/project.ts';
 import { clockOf } from './clock.ts';
-import { demoDocuments, type DemoOptions } from './demo-documents.ts';
+import { DEMO_PICTURES, demoDocuments, type DemoOptions } from './demo-documents.ts';
 import { createAccounts, hasAccount, type NewAccount, writeDocuments } from './emulator-owner.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, PEOPLE } from './people/demo-people.ts';
+import { storePictures } from './pictures/demo-pictures.ts';
 import { type Person } from './people/person.ts';
 import { joinedAt, seenAt } from './documents/people-documents.ts';
 
@@ -19,11 +20,12 @@ export const USUAL_ORIGIN = `http://${LOOPBACK}:5173`;
  * Accounts are created last, so that an interrupted seed is repeated.
  */
 export async function seed(
-  ports: Pick<SuitePorts, 'auth' | 'firestore'>,
-  { now = new Date(), origin = USUAL_ORIGIN }: Partial<DemoOptions> = {},
+  ports: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>,
+  { now = new Date(), origin = USUAL_ORIGIN }: Partial<Pick<DemoOptions, 'now' | 'origin'>> = {},
 ): Promise<boolean> {
   if (await hasAccount(ports, DEMO_ACCOUNT.id)) return false;
-  await writeDocuments(ports, demoDocuments({ now, origin }));
+  await storePictures(ports.storage, DEMO_PICTURES);
+  await writeDocuments(ports, demoDocuments({ now, origin, storagePort: ports.storage }));
   await createAccounts(
     ports,
     PEOPLE.map((person) => newAccount(person, now)),

@@ -101,7 +101,7 @@ async function everything(): Promise<Documents> {
 }
 
 it('writes exactly the demo documents', async () => {
-  expect(await everything()).toEqual(demoDocuments({ now: NOW, origin: ORIGIN }));
+  expect(await everything()).toEqual(demoDocuments({ now: NOW, origin: ORIGIN, storagePort: suite.ports.storage }));
 });
 
 it('writes documents the application can parse', async () => {

@@ -23,6 +23,7 @@ import { seededRandom } from '../random.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
 import { DEMO_PEOPLE } from '../people/demo-people.ts';
+import { addressOf } from '../pictures/demo-pictures.ts';
 import { type Person } from '../people/person.ts';
 import { type Change, type Gift, type Story } from '../stories/story.ts';
 
@@ -53,6 +54,13 @@ export interface ReplayedWishlist {
   readonly gifts: readonly GivenGift[];
 }
 
+/** When and where the demo is. */
+interface Place {
+  readonly clock: Clock;
+  readonly origin: string;
+  readonly storagePort: number;
+}
+
 type Event = { readonly at: Date } & ({ readonly gift: Gift; readonly id: string } | { readonly change: Change });
 
 const CREATED_AT_MINUTES = 200;
@@ -67,11 +75,11 @@ export function banLogOf(person: Person): string {
 }
 
 /** Replays the story in chronological order through the product's domain functions. */
-export function replayWishlist(story: Story, clock: Clock, origin: string): ReplayedWishlist {
+export function replayWishlist(story: Story, place: Place): ReplayedWishlist {
   const owner: Person = DEMO_PEOPLE[story.owner];
-  let wishlist = asCreated(story, clock, origin);
+  let wishlist = asCreated(story, place);
   const gifts: GivenGift[] = [];
-  for (const event of eventsOf(story, clock)) {
+  for (const event of eventsOf(story, place.clock)) {
     if ('gift' in event) {
       const given = give(story, wishlist, event);
       wishlist = { ...given.wishlist, updatedAt: event.at };
@@ -85,7 +93,7 @@ function itemIdOf(story: Story, key: string): ItemId {
   return itemId(uuidOf('item', story.key, key));
 }
 
-function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
+function asCreated(story: Story, { clock, origin, storagePort }: Place): Wishlist {
   const ids = Object.keys(story.items).map((key) => itemIdOf(story, key));
   const { title, description, eventType, visibility, language = null, occasionDaysAgo, invitation = null } = story;
   const eventDate = occasionDaysAgo === null ? null : clock.day(occasionDaysAgo);
@@ -94,7 +102,10 @@ function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
     userId: DEMO_PEOPLE[story.owner].id,
     details: { title, description, eventType, eventDate, visibility, language },
     invitation,
-    items: Object.values(story.items),
+    items: Object.entries(story.items).map(([key, item]) => {
+      const name = story.pictures?.[key];
+      return name ? { ...item, imageUrl: addressOf(storagePort, { owner: DEMO_PEOPLE[story.owner].id, name }) } : item;
+    }),
     origin,
     at: clock.at(story.createdDaysAgo, CREATED_AT_MINUTES),
     newId: () => ids.shift() ?? itemId(''),

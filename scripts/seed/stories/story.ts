@@ -14,6 +14,7 @@ import {
   type Visibility,
 } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/demo-people.ts';
+import { type DemoPicture } from '../pictures/demo-pictures.ts';
 
 /** The history of one wishlist, from which its documents are derived. Days count back from today. */
 export interface Story {
@@ -34,6 +35,8 @@ export interface Story {
   /** Marigold if it is absent. */
   readonly theme?: Theme;
   readonly events?: readonly PlannedEvent[];
+  /** Pictures of items, by the item's key. */
+  readonly pictures?: Readonly<Record<string, DemoPicture>>;
   /** Keyed by the names that gifts refer to, in wishlist order. */
   readonly items: Readonly<Record<string, ItemDetails>>;
   readonly gifts: readonly Gift[];
