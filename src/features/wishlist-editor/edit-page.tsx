@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { filledForm } from '../../domain/forms/form-fields.ts';
 import { invitationForm, type InvitationForm } from '../../domain/forms/invitation-form.ts';
@@ -44,6 +44,17 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
   const { say, langOf, language: reader } = useSession();
   const { go } = useNavigation();
   const changes = useStoredChanges(wishlist);
+  const items = useMemo(
+    () =>
+      wishlist.items.map((item) => ({
+        id: item.id,
+        details: item,
+        received: item.fundedAmount,
+        isFunded: isFunded(item),
+        isObtained: item.isObtained ?? false,
+      })),
+    [wishlist.items],
+  );
   const details = useState<Partial<WishlistDetailsForm>>({});
   const invitation = useState<Partial<InvitationForm>>({});
   const words = useState<Partial<InvitationTextsForm>>({});
@@ -85,18 +96,7 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
           language={language}
           onLanguage={setLanguage}
         />
-        <ItemsEditor
-          list={wishlist.id}
-          items={wishlist.items.map((item) => ({
-            id: item.id,
-            details: item,
-            received: item.fundedAmount,
-            isFunded: isFunded(item),
-            isObtained: item.isObtained ?? false,
-          }))}
-          changes={changes}
-          pictures={pictures}
-        />
+        <ItemsEditor list={wishlist.id} items={items} changes={changes} pictures={pictures} />
         <UpiCard wishlist={wishlist} />
         <GivingCard wishlist={wishlist} />
         <PageStateCard wishlist={wishlist} onDeleted={() => go(paths.dashboard.to(), { replace: true })} />
@@ -113,11 +113,14 @@ function useStoredChanges({ id: wishlist }: Wishlist): ItemChanges {
   const { mutateAsync: markObtained } = useWishlistAction('markObtained');
   const { mutateAsync: remove } = useWishlistAction('removeItem');
   const { mutateAsync: reorder } = useWishlistAction('reorderItems');
-  return {
-    add: (id, details) => outcomeOf(() => add([wishlist, id, details])),
-    edit: (id, details) => outcomeOf(() => edit([wishlist, id, details])),
-    markObtained: (id, isObtained) => outcomeOf(() => markObtained([wishlist, id, isObtained])),
-    remove: (id) => outcomeOf(() => remove([wishlist, id])),
-    reorder: (order) => outcomeOf(() => reorder([wishlist, order])),
-  };
+  return useMemo(
+    () => ({
+      add: (id, details) => outcomeOf(() => add([wishlist, id, details])),
+      edit: (id, details) => outcomeOf(() => edit([wishlist, id, details])),
+      markObtained: (id, isObtained) => outcomeOf(() => markObtained([wishlist, id, isObtained])),
+      remove: (id) => outcomeOf(() => remove([wishlist, id])),
+      reorder: (order) => outcomeOf(() => reorder([wishlist, order])),
+    }),
+    [wishlist, add, edit, markObtained, remove, reorder],
+  );
 }

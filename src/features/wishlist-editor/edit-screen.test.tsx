@@ -123,6 +123,17 @@ describe('the gifts', () => {
     expect(screen.queryByText('You already have it')).not.toBeInTheDocument();
   });
 
+  it('are found by their words if there are many, and are not moved meanwhile', async () => {
+    await openPage(wishlist(...Array.from({ length: 13 }, (_, place) => ({ title: `Wish ${place + 1}` }))));
+    enter({ 'Search gifts': 'WISH १३' });
+    expect(listed()).toEqual(['Wish 13']);
+    expect(screen.queryByRole('button', { name: 'Move Wish 13 up' })).not.toBeInTheDocument();
+    enter({ 'Search gifts': 'zzz' });
+    expect(screen.getByText('Nothing on this list matches “zzz”.')).toBeVisible();
+    enter({ 'Search gifts': '' });
+    expect(listed()).toHaveLength(13);
+  });
+
   it('can be moved to either end', async () => {
     await openPage(wishlist({ title: 'Lamp' }, { title: 'Sofa' }, { title: 'Fan' }));
     await press('More for Fan');

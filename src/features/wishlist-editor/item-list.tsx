@@ -1,6 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MOST_AT_A_GLANCE } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
+import { isFoundIn } from '../../domain/search.ts';
 import { useSession } from '../../session/session.tsx';
+import { SearchField } from '../../ui/field.tsx';
 import type { EditedItem } from './edited-item.ts';
 import { ItemRow } from './item-row.tsx';
 
@@ -18,7 +21,10 @@ interface Move {
   readonly way: 'up' | 'down';
 }
 
-/** The items in their order. A move is optimistic and reverted if it cannot be saved. */
+/**
+ * The items in their order, with a search if there are many. A move is optimistic and reverted if it cannot be saved; there is
+ * none while only some items are shown.
+ */
 export function ItemList({ items, onReorder, onEdit, onObtained, onDelete }: ItemListProps) {
   const { say } = useSession();
   const list = useRef<HTMLOListElement>(null);
@@ -27,6 +33,10 @@ export function ItemList({ items, onReorder, onEdit, onObtained, onDelete }: Ite
   const lastMove = useRef<Move | null>(null);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const shown = order ? inOrder(items, order) : items;
+  const [search, setSearch] = useState('');
+  const isLong = items.length > MOST_AT_A_GLANCE;
+  const sought = useDeferredValue(isLong ? search.trim() : '');
+  const found = shown.filter(({ details }) => isFoundIn(`${details.title}\n${details.description}`, sought));
 
   // A moved item's button keeps the focus, so that it can be moved further.
   useLayoutEffect(() => {
@@ -59,14 +69,20 @@ export function ItemList({ items, onReorder, onEdit, onObtained, onDelete }: Ite
   };
   return (
     <>
+      {isLong && (
+        <div className="mb-2">
+          <SearchField label={say('finder.search')} value={search} onChange={({ target }) => setSearch(target.value)} />
+        </div>
+      )}
+      {found.length === 0 && <p className="py-3 text-faded">{say('finder.none.text', { search: sought })}</p>}
       <ol ref={list} className="grid grid-cols-1 gap-3">
-        {shown.map((item, index) => (
+        {found.map((item) => (
           <ItemRow
             key={item.id}
             item={item}
-            place={index}
+            place={shown.indexOf(item)}
             last={shown.length - 1}
-            onMove={(to) => move(item, to)}
+            onMove={sought === '' ? (to) => move(item, to) : null}
             onEdit={() => onEdit(item)}
             onObtained={onObtained && (() => onObtained(item))}
             onDelete={() => onDelete(item)}

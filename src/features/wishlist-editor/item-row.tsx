@@ -19,7 +19,8 @@ interface ItemRowProps {
   readonly place: number;
   /** The index of the last item. */
   readonly last: number;
-  readonly onMove: (to: number) => void;
+  /** Null while its place cannot be seen. */
+  readonly onMove: ((to: number) => void) | null;
   readonly onEdit: () => void;
   /** The family got it elsewhere, or wishes for it after all. Null if that cannot be said. */
   readonly onObtained: (() => void) | null;
@@ -73,37 +74,41 @@ export function ItemRow({ item, place, last, onMove, onEdit, onObtained, onDelet
         </div>
       </div>
       <div className="-mx-2 -mb-2 flex items-center justify-end sm:m-0">
-        <IconButton
-          data-move="up"
-          label={say('editor.items.up', { title })}
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
-        >
-          <ChevronDownIcon className="size-5 [transform:rotate(180deg)]" />
-        </IconButton>
-        <IconButton
-          data-move="down"
-          label={say('editor.items.down', { title })}
-          disabled={place === last}
-          onClick={() => onMove(place + 1)}
-        >
-          <ChevronDownIcon />
-        </IconButton>
+        {onMove && (
+          <>
+            <IconButton
+              data-move="up"
+              label={say('editor.items.up', { title })}
+              disabled={place === 0}
+              onClick={() => onMove(place - 1)}
+            >
+              <ChevronDownIcon className="size-5 [transform:rotate(180deg)]" />
+            </IconButton>
+            <IconButton
+              data-move="down"
+              label={say('editor.items.down', { title })}
+              disabled={place === last}
+              onClick={() => onMove(place + 1)}
+            >
+              <ChevronDownIcon />
+            </IconButton>
+          </>
+        )}
         <IconButton label={say('editor.items.edit', { title })} onClick={onEdit}>
           <EditIcon />
         </IconButton>
         <IconButton data-delete label={say('editor.items.delete', { title })} onClick={onDelete}>
           <TrashIcon />
         </IconButton>
-        {(onObtained || last > 0) && (
+        {((onObtained && !item.isFunded) || (onMove && last > 0)) && (
           <Menu label={say('editor.items.more', { title })} trigger={<MoreIcon className="size-5 text-wine" />}>
             {onObtained && !item.isFunded && (
               <MenuItem icon={item.isObtained ? <HeartIcon /> : <CheckIcon />} onSelect={onObtained}>
                 {say(item.isObtained ? 'editor.items.wish-again' : 'editor.items.obtain')}
               </MenuItem>
             )}
-            {place > 0 && <MenuItem onSelect={() => onMove(0)}>{say('editor.items.top')}</MenuItem>}
-            {place < last && <MenuItem onSelect={() => onMove(last)}>{say('editor.items.bottom')}</MenuItem>}
+            {onMove && place > 0 && <MenuItem onSelect={() => onMove(0)}>{say('editor.items.top')}</MenuItem>}
+            {onMove && place < last && <MenuItem onSelect={() => onMove(last)}>{say('editor.items.bottom')}</MenuItem>}
           </Menu>
         )}
       </div>

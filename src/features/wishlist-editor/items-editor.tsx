@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
 import { type ItemId, itemId, type WishlistId } from '../../domain/ids.ts';
 import { NOTHING } from '../../domain/money.ts';
@@ -31,8 +31,11 @@ interface ItemsEditorProps {
   readonly pictures: Pictures;
 }
 
-/** The items: added one by one, from ideas or from a pasted list; edited, moved and deleted. */
-export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps) {
+/**
+ * The items: added one by one, from ideas or from a pasted list; edited, moved and deleted. Typing in another card does not
+ * render sixty of them again.
+ */
+export const ItemsEditor = memo(function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps) {
   const { say, format } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [pasted, setPasted] = useState('');
@@ -169,7 +172,7 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
       </ConfirmDialog>
     </Card>
   );
-}
+});
 
 interface OpenItemProps extends Omit<ItemsEditorProps, 'list' | 'items'> {
   readonly item: EditedItem | null;
