@@ -96,3 +96,28 @@ it.each([
   await settled(page);
   expect(await layoutShift(page)).toBe(0);
 });
+
+it('lets the couple find a gift of a long list, and takes a pasted link apart', async () => {
+  const { path } = await longList();
+  const editor = `${path}/edit`;
+  const page = await visitors.open(signInPageFor(editor));
+  await signIn(page, 'simrat', editor);
+  await page.getByLabel('Search gifts').fill('goa');
+  await expectOn(page.locator('[data-item]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Edit Week in Goa' }).click();
+  await page.getByRole('dialog').getByLabel('Section').selectOption('Experiences');
+  await page.getByRole('button', { name: 'Save the gift' }).click();
+  await expectOn(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add a gift' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a gift' });
+  await sheet.getByLabel('Link to the shop').fill('https://shop.example/steel-lunch-box?utm_source=wa');
+  await expectOn(sheet.getByLabel('Name')).toHaveValue('Steel lunch box');
+  await expectOn(sheet.getByLabel('Link to the shop')).toHaveValue('https://shop.example/steel-lunch-box');
+  await sheet.getByRole('button', { name: 'Undo' }).click();
+  await expectOn(sheet.getByLabel('Name')).toHaveValue('');
+
+  const guest = await visitors.at(path);
+  await guest.getByRole('button', { name: 'Experiences' }).click();
+  await expectOn(guest.getByRole('heading', { level: 3, name: 'Week in Goa' })).toBeVisible();
+});

@@ -3,10 +3,12 @@ import type { ItemForm } from '../../domain/forms/item-form.ts';
 import { CATEGORIES, itemDetails, PRIORITIES, SECTIONS } from '../../domain/wishlist.ts';
 import type { CheckedFormState } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Fields, LinkField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { useSharedGift } from './use-shared-gift.ts';
 import type { UploadPicture } from './api.ts';
 
 interface ItemFieldsProps extends Pick<CheckedFormState<ItemForm, keyof ItemForm>, 'form' | 'change' | 'errorOf'> {
@@ -17,6 +19,7 @@ interface ItemFieldsProps extends Pick<CheckedFormState<ItemForm, keyof ItemForm
 
 export function ItemFields({ form, change, errorOf, costHint, upload, onSending }: ItemFieldsProps) {
   const { say } = useSession();
+  const { enter, undo } = useSharedGift(form, change);
   const hasLimits = form.minContribution !== '' || form.maxContribution !== '';
   return (
     <Fields>
@@ -25,7 +28,7 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
         label={say('editor.item.name')}
         placeholder={say('editor.item.name.placeholder')}
         value={form.title}
-        onChange={(event) => change({ title: event.target.value })}
+        onChange={(event) => enter('title', event.target.value)}
         error={errorOf('title')}
         data-first-focus
       />
@@ -99,10 +102,21 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
       <LinkField
         label={say('editor.item.link')}
         note={say('editor.optional')}
+        hint={say('editor.item.link.hint')}
         value={form.externalUrl}
-        onChange={(event) => change({ externalUrl: event.target.value })}
+        onChange={(event) => enter('externalUrl', event.target.value)}
         error={errorOf('externalUrl')}
       />
+      <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-faded empty:hidden">
+        {undo && (
+          <>
+            {say('editor.item.link.filled')}
+            <Button look="link" onClick={undo}>
+              {say('editor.item.link.undo')}
+            </Button>
+          </>
+        )}
+      </div>
       <Limits isOpen={hasLimits || errorOf('minContribution') !== null || errorOf('maxContribution') !== null}>
         <AmountField
           label={say('editor.item.minimum')}

@@ -264,3 +264,35 @@ describe('a picture', () => {
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }));
   });
 });
+
+describe('a link to a shop', () => {
+  const COOKER = 'https://www.flipkart.com/prestige-pressure-cooker/p/itm1?pid=C&otracker=search';
+
+  it('fills in the name, without what only tracks people, and can be undone', async () => {
+    openSheet();
+    enter({ 'Link to the shop': COOKER });
+    expect(field('Name')).toHaveValue('Prestige pressure cooker');
+    expect(field('Link to the shop')).toHaveValue('https://www.flipkart.com/prestige-pressure-cooker/p/itm1?pid=C');
+    await press('Undo');
+    expect(field('Name')).toHaveValue('');
+    expect(field('Link to the shop')).toHaveValue(COOKER);
+    expect(screen.queryByText('Filled in from the link.')).not.toBeInTheDocument();
+  });
+
+  it('never replaces what was typed', () => {
+    openSheet();
+    enter({ Name: 'A cooker for two', 'Link to the shop': COOKER });
+    expect(field('Name')).toHaveValue('A cooker for two');
+    expect(screen.queryByText('Filled in from the link.')).not.toBeInTheDocument();
+  });
+
+  it('is taken out of what a shop shares, with name and price, wherever it is pasted', () => {
+    openSheet();
+    enter({ Name: 'Check out Steel lunch box at ₹1,299 https://shop.example/1' });
+    expect(field('Name')).toHaveValue('Steel lunch box');
+    expect(field('Cost')).toHaveValue('1,299');
+    expect(field('Link to the shop')).toHaveValue('https://shop.example/1');
+    enter({ Name: 'Lunch box' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});

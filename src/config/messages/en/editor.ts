@@ -174,6 +174,10 @@ export default {
   'editor.item.category': 'Category',
   'editor.item.priority': 'Priority',
   'editor.item.link': 'Link to the shop',
+  'editor.item.link.hint':
+    'Paste a link from any shop, or what its app shares: we take the name from it. A link doesn’t say the price.',
+  'editor.item.link.filled': 'Filled in from the link.',
+  'editor.item.link.undo': 'Undo',
   'editor.item.more': 'Contribution limits',
   'editor.item.minimum': 'Minimum contribution',
   'editor.item.maximum': 'Maximum contribution',

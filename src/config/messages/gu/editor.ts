@@ -151,6 +151,10 @@ export default {
   'editor.item.category': 'પ્રકાર',
   'editor.item.priority': 'પ્રાથમિકતા',
   'editor.item.link': 'દુકાનની લિંક',
+  'editor.item.link.hint':
+    'કોઈ પણ દુકાનની લિંક અથવા તેની ઍપે શેર કરેલું લખાણ પેસ્ટ કરો: નામ અમે તેમાંથી લઈએ છીએ. લિંકમાં કિંમત હોતી નથી.',
+  'editor.item.link.filled': 'લિંકમાંથી ભર્યું.',
+  'editor.item.link.undo': 'પહેલાં જેવું કરો',
   'editor.item.more': 'ચાંદલાની મર્યાદા',
   'editor.item.minimum': 'ઓછામાં ઓછો ચાંદલો',
   'editor.item.maximum': 'વધુમાં વધુ ચાંદલો',

@@ -151,6 +151,10 @@ export default {
   'editor.item.category': 'किस्म',
   'editor.item.priority': 'कितना खास',
   'editor.item.link': 'स्टोर का लिंक',
+  'editor.item.link.hint':
+    'किसी भी दुकान का लिंक या उसके ऐप से शेयर किया टेक्स्ट पेस्ट करें: नाम हम उसी से ले लेंगे। लिंक में कीमत नहीं होती।',
+  'editor.item.link.filled': 'लिंक से भर दिया।',
+  'editor.item.link.undo': 'पहले जैसा करें',
   'editor.item.more': 'शगुन की सीमा',
   'editor.item.minimum': 'कम से कम शगुन',
   'editor.item.maximum': 'ज़्यादा से ज़्यादा शगुन',

@@ -154,6 +154,10 @@ export default {
   'editor.item.category': 'வகை',
   'editor.item.priority': 'முன்னுரிமை',
   'editor.item.link': 'கடையின் லிங்க்',
+  'editor.item.link.hint':
+    'எந்தக் கடையின் இணைப்பையும், அதன் செயலி பகிர்வதையும் ஒட்டலாம்: பெயரை அதிலிருந்து எடுத்துக்கொள்வோம். இணைப்பில் விலை இருக்காது.',
+  'editor.item.link.filled': 'இணைப்பிலிருந்து நிரப்பப்பட்டது.',
+  'editor.item.link.undo': 'முன்பிருந்தபடி மாற்ற',
   'editor.item.more': 'பங்களிப்பு வரம்புகள்',
   'editor.item.minimum': 'குறைந்தபட்சப் பங்களிப்பு',
   'editor.item.maximum': 'அதிகபட்சப் பங்களிப்பு',
