@@ -6,6 +6,7 @@ import { signInPath } from '../session/navigation/return-path.ts';
 import { ServerStateProvider } from '../session/server-state/provider.tsx';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
+import { PagePreview } from './page-preview.ts';
 
 /** Signed-out users who have picked gift ideas see why an account is needed. */
 export function CreateWishlistRoute() {
@@ -18,7 +19,7 @@ export function CreateWishlistRoute() {
     <MembersOnly>
       <ServerStateProvider>
         <WishlistsProvider>
-          <CreateScreen />
+          <CreateScreen preview={PagePreview} />
         </WishlistsProvider>
       </ServerStateProvider>
     </MembersOnly>

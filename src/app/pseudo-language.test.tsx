@@ -32,6 +32,7 @@ import { viewAt } from '../features/admin/wishlists/review-view.ts';
 import { InMemoryReview, reported, reviewed } from '../features/admin/wishlists/testing/in-memory-review.ts';
 import { WishlistsScreen } from '../features/admin/wishlists/wishlists-screen.tsx';
 import { openGuestPage } from '../features/wishlist/testing/guest-page.tsx';
+import { defaultInvitation } from '../session/invitation/default-invitation.ts';
 import type { LanguageStore } from '../session/language/language-store.ts';
 import { browserNavigation } from '../session/navigation/navigation.tsx';
 import { recordToasts } from '../session/testing/record-toasts.ts';
@@ -39,6 +40,7 @@ import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../session/testing/in-memory-wishlists.ts';
 import { InRouter } from '../session/testing/in-router.tsx';
 import { MemberPage } from '../session/testing/member-page.tsx';
+import { english } from '../session/testing/english.ts';
 import { accountOf, profileOf } from '../session/testing/people.ts';
 import { QueryTestPage } from '../session/testing/query-test-page.tsx';
 import { inPseudoLanguage, joinedTexts, wordsOutsideMessages } from '../session/testing/pseudo-language.ts';
@@ -177,7 +179,8 @@ describe('a page of members has only messages', () => {
 
   it('the editor', async () => {
     await open(<EditScreen id={ours().id} preview={PagePreview} />);
-    await expectOnlyMessages(ours());
+    // An invitation is in a language of people.
+    await expectOnlyMessages([ours(), defaultInvitation(ours(), english)]);
   });
 });
 

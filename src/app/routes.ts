@@ -113,6 +113,8 @@ const publicRoutes: readonly Screen[] = [
     areas: [
       'accounts',
       'editor',
+      'invitation',
+      'invite',
       'occasions',
       'gift-finder',
       'gift-idea-names',

@@ -7,8 +7,10 @@ import {
   type Category,
   type Item,
   itemDetails,
+  DEFAULT_THEME,
   type ItemDetails,
   MOST_ITEMS,
+  type Theme,
   type Wishlist,
   wishlistDetails,
   type WishlistDetails,
@@ -38,6 +40,7 @@ export interface WishlistCreation {
   readonly userId: UserId;
   readonly details: Omit<WishlistDetails, keyof WishlistState>;
   readonly invitation?: Invitation | null;
+  readonly theme?: Theme;
   readonly items: readonly ItemDetails[];
   /** The site's origin without a trailing slash, for the shareable link. */
   readonly origin: string;
@@ -46,18 +49,29 @@ export interface WishlistCreation {
 }
 
 /** A wishlist without contributions, with its items. The form has checked their number. */
-export function newWishlist({
-  id,
-  userId,
-  details,
-  invitation = null,
-  items,
-  origin,
-  at,
-  newId,
-}: WishlistCreation): Wishlist {
+export function newWishlist({ items, newId, ...creation }: WishlistCreation): Wishlist {
   if (items.length === 0 || items.length > MOST_ITEMS)
     throw new RangeError(`A wishlist begins with 1 to ${MOST_ITEMS} items, not ${items.length}.`);
+  const { id: wishlistId, at } = creation;
+  return wishlistOf(
+    creation,
+    items.map((item) => newItem(item, { id: newId(), wishlistId, at })),
+  );
+}
+
+/** The same with any number of items: a preview may have none. */
+export function wishlistOf(
+  {
+    id,
+    userId,
+    details,
+    invitation = null,
+    theme = DEFAULT_THEME,
+    origin,
+    at,
+  }: Omit<WishlistCreation, 'items' | 'newId'>,
+  items: readonly Item[],
+): Wishlist {
   return {
     id,
     userId,
@@ -70,9 +84,9 @@ export function newWishlist({
     isGivingPaused: false,
     acceptsUpi: false,
     showsAmounts: false,
-    theme: 'marigold',
+    theme,
     fundedAmount: NOTHING,
-    ...itemsWithTotals(items.map((item) => newItem(item, { id: newId(), wishlistId: id, at }))),
+    ...itemsWithTotals(items),
     removedItemIds: [],
     contributors: [],
     contributorCount: 0,
@@ -89,7 +103,7 @@ export function newWishlist({
 /** Whether this wishlist is the result of `creation`, so that a retry is done. Later contributions do not count. */
 export function isCreatedAs(
   wishlist: Wishlist,
-  creation: Pick<WishlistCreation, 'details' | 'invitation' | 'items'>,
+  creation: Pick<WishlistCreation, 'details' | 'invitation' | 'theme' | 'items'>,
 ): boolean {
   return contentOf({ ...wishlist, details: wishlist }) === contentOf(creation);
 }
@@ -102,11 +116,13 @@ export function hasDetails(item: ItemDetails, details: ItemDetails): boolean {
 function contentOf({
   details,
   invitation = null,
+  theme = DEFAULT_THEME,
   items,
-}: Pick<WishlistCreation, 'details' | 'invitation' | 'items'>): string {
+}: Pick<WishlistCreation, 'details' | 'invitation' | 'theme' | 'items'>): string {
   return JSON.stringify([
     pick(wishlistDetails, details),
     invitation && pick(invitationDetails, invitation),
+    theme,
     items.map((item) => pick(itemDetails, item)),
   ]);
 }

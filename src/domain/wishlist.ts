@@ -31,6 +31,7 @@ import {
   GIVERS,
   PRIORITIES,
   SECTIONS,
+  type Theme,
   THEMES,
   VISIBILITIES,
 } from './wishlist-options.ts';
@@ -43,6 +44,7 @@ export const MOST_WISHLIST_ENTRIES = 100;
 export const MOST_ITEM_ENTRIES = 10;
 export const MOST_REMOVED_ITEMS = 200;
 export const HIGHEST_PRICE = 1_00_00_000;
+export const DEFAULT_THEME: Theme = 'marigold';
 /** ₹100 crore. A larger amount is a typing mistake, and sums stay exact. */
 export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
 
@@ -168,7 +170,7 @@ export const wishlistSchema = map({
   acceptsUpi: withDefault(flag, false),
   /** Whether guests see amounts beside names. The entries hold them either way, because the rules compare them. */
   showsAmounts: withDefault(flag, false),
-  theme: withDefault(oneOf(THEMES), 'marigold'),
+  theme: withDefault(oneOf(THEMES), DEFAULT_THEME),
   totalValue: rupees({ most: MOST_ITEMS * HIGHEST_PRICE }),
   /** The sum of all contributions, to items and to the general fund. */
   fundedAmount: rupees({}),

@@ -12,7 +12,7 @@ import { withBuiltPages } from './built-pages.ts';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
-const FLAGS = ['--headless=new', '--ignore-certificate-errors', ...QUIET];
+const FLAGS = ['--headless=new', '--disable-dev-shm-usage', '--ignore-certificate-errors', ...QUIET];
 
 interface Audited {
   readonly scores: Scores;

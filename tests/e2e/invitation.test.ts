@@ -28,6 +28,10 @@ it('leads from the couple’s names over the preview to the calendar of a guest'
   await expectOn(host.getByLabel('Title')).toHaveValue('Asha & Ravi’s wedding');
   await host.getByLabel('Welcome').fill('Your blessings are enough.');
   await button(host, 'Refrigerator').click();
+  await host.getByRole('radio', { name: 'Lotus' }).check();
+  await expectNoViolations(host);
+  await host.getByRole('radio', { name: 'Preview' }).check();
+  await expectOn(host.frameLocator('iframe').getByText('Asha & Ravi', { exact: true })).toBeVisible();
   await expectNoViolations(host);
   await button(host, 'Create wishlist').click();
   const address = (await host.getByRole('link', { name: 'See it as guests do' }).getAttribute('href')) ?? '';
@@ -64,6 +68,7 @@ it('leads from the couple’s names over the preview to the calendar of a guest'
   // A guest on a phone.
   const guest = await visitors.at(address);
   await expectOn(guest.getByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
+  await expectOn(guest.locator('[data-theme=lotus]')).toBeVisible();
   await expectOn(guest.getByText('With the blessings of the Rao family')).toBeVisible();
   const saving = guest.waitForEvent('download');
   await button(guest, 'Add to calendar: Sangeet').click();

@@ -1,3 +1,4 @@
+import { THEMES } from '../../src/domain/wishlist-options.ts';
 import { setUpRulesTest, writing, type Attempt } from './support/rules-test.ts';
 import {
   altered,
@@ -61,6 +62,7 @@ rules.allows('a new wishlist', {
   'with the visibility link-only': () => create({ fields: { visibility: 'link_only' } }),
   'with the visibility private': () => create({ fields: { visibility: 'private' } }),
   'with a language': () => create({ fields: { language: 'gu' } }),
+  ...Object.fromEntries(THEMES.map((theme) => [`with the theme ${theme}`, () => create({ fields: { theme } })])),
   'for an engagement': () => create({ fields: { eventType: 'engagement' } }),
   'for an anniversary': () => create({ fields: { eventType: 'anniversary' } }),
   'for another occasion': () => create({ fields: { eventType: 'other' } }),
@@ -140,7 +142,8 @@ rules.denies('a new wishlist', {
       'with an unknown visibility': { visibility: 'friends' },
       'with an unknown language': { language: 'fr' },
       'without a language field': { language: GONE },
-      'with another theme than the default one': { theme: 'lotus' },
+      'with a theme that does not exist': { theme: 'neon' },
+      'with a theme that is a list': { theme: ['lotus'] },
       'without a theme field': { theme: GONE },
       'with an event date that is a timestamp': { eventDate: LONG_AGO },
       'with an event date that includes a time': { eventDate: '2027-02-14T00:00' },

@@ -5,7 +5,14 @@ import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
 import type { Invitation } from '../../domain/invitation.ts';
 import { EditRefused, isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
-import type { ItemDetails, Wishlist, WishlistDetails, wishlistSchema, WishlistState } from '../../domain/wishlist.ts';
+import type {
+  ItemDetails,
+  Theme,
+  Wishlist,
+  WishlistDetails,
+  wishlistSchema,
+  WishlistState,
+} from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
@@ -18,6 +25,7 @@ export interface NewWishlist {
   readonly id: WishlistId;
   readonly details: Omit<WishlistDetails, keyof WishlistState>;
   readonly invitation?: Invitation | null;
+  readonly theme?: Theme;
   readonly items: readonly ItemDetails[];
   /** The origin of the site, for the shareable link. */
   readonly origin: string;

@@ -1,8 +1,10 @@
-import { invitationDetails } from '../invitation.ts';
-import { type Wishlist, wishlistDetails } from '../wishlist.ts';
+import type { ItemId, UserId, WishlistId } from '../ids.ts';
+import { invitationDetails, isOfCouple } from '../invitation.ts';
+import { newItem, wishlistOf } from '../new-wishlist.ts';
+import { type ItemDetails, type Wishlist, wishlistDetails } from '../wishlist.ts';
 import { readFields } from './form-fields.ts';
-import type { InvitationForm } from './invitation-form.ts';
-import type { WishlistDetailsForm } from './wishlist-form.ts';
+import { type InvitationForm, invitationForm } from './invitation-form.ts';
+import type { NewWishlistForm, WishlistDetailsForm } from './wishlist-form.ts';
 
 /** The wishlist as it would be if what is typed were saved; a field with a problem keeps its stored value. */
 export function wishlistAsTyped(
@@ -16,6 +18,33 @@ export function wishlistAsTyped(
     ...readValues(details),
     invitation: first !== undefined && second !== undefined ? { first, second, families, story } : null,
   };
+}
+
+interface Draft {
+  readonly id: WishlistId;
+  readonly form: NewWishlistForm;
+  readonly items: readonly { readonly id: ItemId; readonly details: ItemDetails }[];
+}
+
+interface DraftContext {
+  readonly userId: UserId;
+  /** The title until one is typed. */
+  readonly untitled: string;
+  /** The site's origin without a trailing slash, for the shareable link. */
+  readonly origin: string;
+  readonly at: Date;
+}
+
+/** The wishlist that would be created from a draft. */
+export function draftAsTyped({ id, form, items }: Draft, { userId, untitled, origin, at }: DraftContext): Wishlist {
+  const { eventType, visibility, language, theme, first, second } = form;
+  const details = { title: untitled, description: '', eventType, eventDate: null, visibility, language };
+  const wishlist = wishlistOf(
+    { id, userId, details, theme, origin, at },
+    items.map((item) => newItem(item.details, { id: item.id, wishlistId: id, at })),
+  );
+  const names = isOfCouple(eventType) ? { first, second } : {};
+  return wishlistAsTyped(wishlist, form, { ...invitationForm(null), ...names });
 }
 
 function readValues(details: WishlistDetailsForm): Partial<Wishlist> {

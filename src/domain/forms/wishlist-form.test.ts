@@ -12,6 +12,7 @@ const complete: Parameters<typeof checkWishlist>[0] = {
   eventDate: ' 2026-12-05 ',
   visibility: 'link_only',
   language: null,
+  theme: 'lotus',
   items: [itemDetails()],
 };
 const details = {
@@ -25,7 +26,10 @@ const details = {
 
 describe('a new wishlist', () => {
   it('is returned with its items', () => {
-    expect(checkWishlist(complete)).toEqual({ ok: true, value: { details, invitation: null, items: complete.items } });
+    expect(checkWishlist(complete)).toEqual({
+      ok: true,
+      value: { details, invitation: null, theme: 'lotus', items: complete.items },
+    });
   });
 
   it('has an invitation with the names, if the occasion is of a couple', () => {

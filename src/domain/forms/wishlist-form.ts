@@ -1,8 +1,10 @@
 import { coupleNames, type Invitation, isOfCouple } from '../invitation.ts';
-import { pick } from '../schema.ts';
+import { oneOf, pick } from '../schema.ts';
 import {
   type ItemDetails,
   MOST_ITEMS,
+  type Theme,
+  THEMES,
   type WishlistDetails,
   type WishlistState,
   wishlistDetails,
@@ -14,8 +16,8 @@ import type { Typed } from './typed-form.ts';
 
 export type WishlistDetailsForm = Typed<typeof wishlistDetails>;
 
-/** Only a new wishlist asks for the names beside its details: later they belong to the invitation. */
-export const newWishlistDetails = { ...wishlistDetails, ...coupleNames };
+/** A new wishlist also asks for the names, which later belong to the invitation, and for the theme. */
+export const newWishlistDetails = { ...wishlistDetails, ...coupleNames, theme: oneOf(THEMES) };
 export type NewWishlistForm = Typed<typeof newWishlistDetails>;
 type WishlistForm = NewWishlistForm & { readonly items: readonly ItemDetails[] };
 
@@ -25,6 +27,7 @@ type DetailsField = keyof typeof wishlistDetails;
 interface CheckedWishlist {
   readonly details: CheckedDetails;
   readonly invitation: Invitation | null;
+  readonly theme: Theme;
   readonly items: readonly ItemDetails[];
 }
 
@@ -44,6 +47,7 @@ export function checkWishlist(
     () => ({
       details: pick(wishlistDetails, values),
       invitation: isNamed ? { ...pick(coupleNames, values), families: '', story: '' } : null,
+      theme: form.theme,
       items: form.items,
     }),
     ifMissing(fields, 'wishlist-incomplete'),

@@ -12,10 +12,12 @@ export const BESIDE = 'grid scroll-mt-20 grid-cols-1 gap-8 lg:grid-cols-[minmax(
 interface BesidePreviewProps {
   readonly preview: ReactNode;
   readonly children: ReactNode;
+  /** Parts of the bar at the bottom of the window, beside the choice on a phone. */
+  readonly bar?: ReactNode;
 }
 
 /** The editor beside its preview; on a phone, one of them. The forms stay mounted, so that nothing typed is lost. */
-export function BesidePreview({ preview, children }: BesidePreviewProps) {
+export function BesidePreview({ preview, children, bar }: BesidePreviewProps) {
   const { say } = useSession();
   const isWide = useMedia(WIDE);
   const [shown, setShown] = useState<'form' | 'preview'>('form');
@@ -46,19 +48,24 @@ export function BesidePreview({ preview, children }: BesidePreviewProps) {
           </div>
         </div>
       </div>
-      <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 lg:hidden">
-        <ChipGroup
-          label={say('editor.preview.show')}
-          options={[
-            { value: 'form', label: say('editor.preview.form') },
-            { value: 'preview', label: say('editor.preview') },
-          ]}
-          value={shown}
-          onChange={(next) => {
-            if (next === 'preview') left.current = window.scrollY;
-            setShown(next);
-          }}
-        />
+      <div
+        className={`bottom-bar sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 ${bar ? '' : 'lg:hidden'}`}
+      >
+        <div className="lg:hidden">
+          <ChipGroup
+            label={say('editor.preview.show')}
+            options={[
+              { value: 'form', label: say('editor.preview.form') },
+              { value: 'preview', label: say('editor.preview') },
+            ]}
+            value={shown}
+            onChange={(next) => {
+              if (next === 'preview') left.current = window.scrollY;
+              setShown(next);
+            }}
+          />
+        </div>
+        {bar}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { pictureAt } from '../../domain/testing/examples.ts';
 import { CreatePage } from './create-page.tsx';
 import { CreateScreen } from './create-screen.tsx';
 import type { Pictures } from './api.ts';
-import { addGift, dialog, enter, field, listed, openEditor, press, pressIn, question } from './testing.tsx';
+import { addGift, dialog, enter, field, Heading, listed, openEditor, press, pressIn, question } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -22,7 +22,7 @@ async function openPage(ideas = '', upload: () => Promise<string> = NEVER) {
       owner={userId('asha')}
       ideas={ideasFromQuery(ideas)}
       pictures={{ upload, discard }}
-      onCreated={onCreated}
+      {...{ preview: Heading, onCreated }}
     />,
   );
   return { onCreated, ...page };
@@ -143,13 +143,13 @@ describe('a wishlist that was created although the response was lost', () => {
 });
 
 it('starts with an empty form after a wishlist was created', async () => {
-  const { unmount } = await openEditor(<CreateScreen />);
+  const { unmount } = await openEditor(<CreateScreen preview={Heading} />);
   enter(DETAILS);
   await addGift(LAMP);
   await submit();
   expect(screen.getByRole('heading', { name: 'Your wishlist is ready' })).toBeVisible();
   unmount();
-  await openEditor(<CreateScreen />);
+  await openEditor(<CreateScreen preview={Heading} />);
   expect(field('Title')).toHaveValue('');
   expect(listed()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import { headingOf } from '../../domain/couple.ts';
+import { draftAsTyped } from '../../domain/forms/wishlist-as-typed.ts';
 import { isOfCouple } from '../../domain/invitation.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
 import { checkWishlist, type NewWishlistForm } from '../../domain/forms/wishlist-form.ts';
@@ -9,6 +11,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useCheckedForm } from '../../session/forms/checked-form.ts';
 import { forgetPickedIdeas } from '../../session/wishlists/picked-ideas.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
+import { invitationLanguage } from '../../session/invitation/invitation-language.ts';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
@@ -17,12 +20,15 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { BesidePreview } from './beside-preview.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { draftChanges } from './draft-changes.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NameFields } from './name-fields.tsx';
+import { type PagePreview, Preview } from './preview.tsx';
 import { withSuggestedTitle } from './suggested-title.ts';
+import { ThemeCard } from './theme-card.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Pictures } from './api.ts';
 
@@ -33,11 +39,12 @@ interface CreatePageProps {
   /** The ideas that the wishlist starts with. */
   readonly ideas: readonly GiftIdea[];
   readonly pictures: Pictures;
+  readonly preview: PagePreview;
   readonly onCreated: (wishlist: Wishlist) => void;
 }
 
-export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProps) {
-  const { say, format } = useSession();
+export function CreatePage({ owner, ideas, pictures, preview, onCreated }: CreatePageProps) {
+  const { say, format, language: reader } = useSession();
   const { mutateAsync: create } = useWishlistAction('create');
   const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, renewId, finish } = useDraft(
     owner,
@@ -69,8 +76,43 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
   const warning = useLeaveWarning(isBegun && !isBusy);
   const problem = summary ?? errorOf('items');
   const total = format.rupees(sum(items.map(({ details }) => details.price)));
+  const [begunAt] = useState(() => new Date());
+  const typed = draftAsTyped(
+    { ...draft, form },
+    { userId: owner, untitled: say('editor.title.placeholder'), origin: window.location.origin, at: begunAt },
+  );
+  const bar = (
+    <>
+      <div className="order-first grid basis-full grid-cols-1 gap-3 empty:hidden">
+        {problem !== null && <Notice text={problem} />}
+        {failure && !exists && <Notice text={say('create-wishlist.failed')} />}
+        {failure && exists && (
+          <Notice text={say('editor.create.created-earlier')}>
+            <TextLink href={paths.dashboard.to()}>{say('editor.edit.to-dashboard')}</TextLink>
+          </Notice>
+        )}
+        {!isKept && <Notice tone="information" text={say('editor.draft.unsaved')} />}
+      </div>
+      <p className="text-faded figures">
+        {items.length === 0
+          ? say('editor.create.no-items')
+          : say('editor.create.total', { count: items.length, total })}
+      </p>
+      <Button
+        type="submit"
+        form={FORM}
+        size="large"
+        disabled={items.length === 0}
+        busy={isBusy}
+        busyLabel={say('editor.create.busy')}
+        className="max-sm:w-full"
+      >
+        {say('editor.create.submit')}
+      </Button>
+    </>
+  );
   return (
-    <Page width="medium">
+    <Page>
       <PageHeading title={say('editor.create.title')} lead={say('editor.create.lead')} />
       {isRestored && (
         <div className="mb-5">
@@ -81,20 +123,25 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
           </Notice>
         </div>
       )}
-      <Card title={say('editor.details.title')}>
-        <form ref={element} id={FORM} noValidate onSubmit={onSubmit}>
-          <DetailsFields
-            {...{ form, errorOf }}
-            onChange={changeDetails}
-            names={
-              isOfCouple(form.eventType) && (
-                <NameFields {...{ form, errorOf }} onChange={changeDetails} note={say('editor.optional')} />
-              )
-            }
-          />
-        </form>
-      </Card>
-      <div className="mt-6">
+      <BesidePreview
+        preview={
+          <Preview wishlist={typed} texts={{}} language={invitationLanguage(form.language, reader)} Page={preview} />
+        }
+        bar={bar}
+      >
+        <Card title={say('editor.details.title')}>
+          <form ref={element} id={FORM} noValidate onSubmit={onSubmit}>
+            <DetailsFields
+              {...{ form, errorOf }}
+              onChange={changeDetails}
+              names={
+                isOfCouple(form.eventType) && (
+                  <NameFields {...{ form, errorOf }} onChange={changeDetails} note={say('editor.optional')} />
+                )
+              }
+            />
+          </form>
+        </Card>
         <ItemsEditor
           list={null}
           items={items.map(({ id, details }) => ({
@@ -107,35 +154,14 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
           changes={draftChanges(changeItems)}
           pictures={pictures}
         />
-      </div>
-      <div className="bottom-bar sticky bottom-0 z-1 -mx-4 mt-6 grid grid-cols-1 gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
-        {problem !== null && <Notice text={problem} />}
-        {failure && !exists && <Notice text={say('create-wishlist.failed')} />}
-        {failure && exists && (
-          <Notice text={say('editor.create.created-earlier')}>
-            <TextLink href={paths.dashboard.to()}>{say('editor.edit.to-dashboard')}</TextLink>
-          </Notice>
-        )}
-        {!isKept && <Notice tone="information" text={say('editor.draft.unsaved')} />}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="text-faded figures">
-            {items.length === 0
-              ? say('editor.create.no-items')
-              : say('editor.create.total', { count: items.length, total })}
-          </p>
-          <Button
-            type="submit"
-            form={FORM}
-            size="large"
-            disabled={items.length === 0}
-            busy={isBusy}
-            busyLabel={say('editor.create.busy')}
-            className="max-sm:w-full"
-          >
-            {say('editor.create.submit')}
-          </Button>
-        </div>
-      </div>
+        <ThemeCard
+          about={say('editor.theme.about-new')}
+          chosen={form.theme}
+          title={headingOf(typed)}
+          language={form.language}
+          onChoose={(theme) => change({ theme })}
+        />
+      </BesidePreview>
       <ConfirmDialog
         open={isAskingToStartOver}
         danger

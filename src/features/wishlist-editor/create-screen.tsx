@@ -7,10 +7,11 @@ import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { CreatePage } from './create-page.tsx';
 import { CreatedWishlist } from './created-wishlist.tsx';
+import type { PagePreview } from './preview.tsx';
 import { picturesApi } from './api.ts';
 
 /** Creates a wishlist and then offers to share it. */
-export function CreateScreen() {
+export function CreateScreen({ preview }: { readonly preview: PagePreview }) {
   const { profile } = useMember();
   const { go } = useNavigation();
   const pictures = useApi(picturesApi);
@@ -23,6 +24,6 @@ export function CreateScreen() {
   return created ? (
     <CreatedWishlist wishlist={created} />
   ) : (
-    <CreatePage owner={profile.id} ideas={ideas} pictures={pictures} onCreated={setCreated} />
+    <CreatePage owner={profile.id} {...{ ideas, pictures, preview }} onCreated={setCreated} />
   );
 }

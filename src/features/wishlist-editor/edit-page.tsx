@@ -7,6 +7,7 @@ import { wishlistAsTyped } from '../../domain/forms/wishlist-as-typed.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
+import { useInvitationTexts } from '../../session/invitation/use-invitation-texts.ts';
 import { invitationLanguage } from '../../session/invitation/invitation-language.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
@@ -28,7 +29,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
 import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
 import { type PagePreview, Preview } from './preview.tsx';
-import { ThemeCard } from './theme-card.tsx';
+import { StoredThemeCard } from './theme-card.tsx';
 import { UpiCard } from './upi-card.tsx';
 import { WordsCard } from './words-card.tsx';
 import type { Pictures } from './api.ts';
@@ -62,6 +63,8 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
   const [hasUnsavedInvitation, setUnsavedInvitation] = useState(false);
   const [hasUnsavedWords, setUnsavedWords] = useState(false);
   const [language, setLanguage] = useState(() => invitationLanguage(wishlist.language, reader));
+  const { shown: stored } = useInvitationTexts(wishlist.id);
+  const texts = { ...(stored.state === 'ready' && stored.value), ...words[0] };
   const warning = useLeaveWarning(hasUnsavedDetails || hasUnsavedInvitation || hasUnsavedWords);
   const typed = wishlistAsTyped(
     wishlist,
@@ -84,10 +87,10 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
           </>
         }
       />
-      <BesidePreview preview={<Preview wishlist={typed} words={words[0]} language={language} Page={preview} />}>
+      <BesidePreview preview={<Preview wishlist={typed} texts={texts} language={language} Page={preview} />}>
         <DetailsCard wishlist={wishlist} edits={details} onUnsaved={setUnsavedDetails} />
         <InvitationCard wishlist={wishlist} edits={invitation} onUnsaved={setUnsavedInvitation} />
-        <ThemeCard wishlist={wishlist} />
+        <StoredThemeCard wishlist={wishlist} />
         <CeremoniesCard wishlist={wishlist} />
         <WordsCard
           wishlist={typed}

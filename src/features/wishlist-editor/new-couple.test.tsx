@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CreateScreen } from './create-screen.tsx';
-import { addGift, enter, field, openEditor, press } from './testing.tsx';
+import { addGift, enter, field, Heading, openEditor, press } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const openPage = () => openEditor(<CreateScreen />);
+const openPage = () => openEditor(<CreateScreen preview={Heading} />);
 
 const DETAILS = { Title: 'Asha & Ravi', Welcome: 'We marry in Pune' };
 const FIRST = 'First name on the card';
@@ -43,6 +43,20 @@ describe('a new wishlist', () => {
     await submit();
     expect(wishlists.all).toMatchObject([{ title: 'Asha & Ravi', invitation: null }]);
   });
+});
+
+it('is created with the chosen theme, and previewed as it is typed', async () => {
+  const { wishlists } = await openPage();
+  fireEvent.click(screen.getByRole('radio', { name: 'Preview' }));
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Ananya & Rohan’s wedding')).toBeVisible();
+  enter({ ...DETAILS, ...NAMES, [SECOND]: 'Rohan' });
+  expect(await preview.findByText('Asha & Rohan')).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Lotus' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Edit' }));
+  await addGift(LAMP);
+  await submit();
+  expect(wishlists.all).toMatchObject([{ theme: 'lotus', invitation: { first: 'Asha', second: 'Rohan' } }]);
 });
 
 describe('the title', () => {

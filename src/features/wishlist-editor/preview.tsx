@@ -5,7 +5,6 @@ import { shareLink } from '../../domain/share.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { MessageBubble } from '../../session/invitation/message-bubble.tsx';
 import { useInvitation } from '../../session/invitation/use-invitation.ts';
-import { useInvitationTexts } from '../../session/invitation/use-invitation-texts.ts';
 import { useSession } from '../../session/session.tsx';
 import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
 
@@ -15,17 +14,14 @@ export type PagePreview = ComponentType<{ readonly wishlist: Wishlist; readonly 
 interface PreviewProps {
   /** As it is typed. */
   readonly wishlist: Wishlist;
-  /** Those that are typed but not saved. */
-  readonly words: Partial<InvitationTexts>;
+  readonly texts: Partial<InvitationTexts>;
   readonly language: Language;
   readonly Page: PagePreview;
 }
 
 /** What guests will get: the message, and the page behind its link. */
-export function Preview({ wishlist, words, language, Page }: PreviewProps) {
+export function Preview({ wishlist, texts, language, Page }: PreviewProps) {
   const { say } = useSession();
-  const { shown: stored } = useInvitationTexts(wishlist.id);
-  const texts = { ...(stored.state === 'ready' && stored.value), ...words };
   const invitation = useInvitation(wishlist, texts, language);
   const isOpen = isOpenToGuests(wishlist);
   return (

@@ -1,24 +1,31 @@
 import { useId } from 'react';
 import { headingOf } from '../../domain/couple.ts';
-import { THEMES, type Wishlist } from '../../domain/wishlist.ts';
+import type { Language } from '../../domain/language.ts';
+import { type Theme, THEMES, type Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { ThemeStyles } from '../../ui/theme-styles.tsx';
 import { ThemeSwatch } from '../../ui/theme-swatch.tsx';
 
-/** The look of the page, chosen from previews that the theme itself draws. A change is saved immediately. */
-export function ThemeCard({ wishlist }: { readonly wishlist: Wishlist }) {
+interface ThemeCardProps {
+  readonly about: string;
+  readonly chosen: Theme;
+  /** Of the page, in the previews. */
+  readonly title: string;
+  readonly language: Language | null;
+  readonly onChoose: (theme: Theme) => void;
+}
+
+/** The look of the page, chosen from previews that the theme itself draws. */
+export function ThemeCard({ about, chosen, title, language, onChoose }: ThemeCardProps) {
   const { say, langOf } = useSession();
-  const choosing = useWishlistAction('update');
-  const chosen = (choosing.isPending ? choosing.variables[1].theme : undefined) ?? wishlist.theme;
   const name = useId();
-  const title = headingOf(wishlist);
   return (
     <Card title={say('editor.theme')}>
       <ThemeStyles />
       <p id={`${name}-about`} className="text-faded">
-        {say('editor.theme.about')}
+        {about}
       </p>
       <div
         role="radiogroup"
@@ -31,16 +38,14 @@ export function ThemeCard({ wishlist }: { readonly wishlist: Wishlist }) {
             key={theme}
             className={`${theme === chosen ? 'border-seal bg-wine-wash' : 'border-edge bg-card'} flex cursor-pointer flex-col gap-2 rounded-xl border p-2 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
           >
-            <ThemeSwatch theme={theme} title={title} lang={langOf(title, wishlist.language)} />
+            <ThemeSwatch theme={theme} title={title} lang={langOf(title, language)} />
             <span className="flex items-center gap-2 px-1 font-medium">
               <input
                 type="radio"
                 name={name}
                 value={theme}
                 checked={theme === chosen}
-                onChange={() => {
-                  if (!choosing.isPending) choosing.mutate([wishlist.id, { theme }]);
-                }}
+                onChange={() => onChoose(theme)}
                 aria-labelledby={`${name}-${theme}`}
                 aria-describedby={`${name}-${theme}-about`}
                 className="tick rounded-full supports-[selector(:has(a))]:outline-none"
@@ -54,5 +59,23 @@ export function ThemeCard({ wishlist }: { readonly wishlist: Wishlist }) {
         ))}
       </div>
     </Card>
+  );
+}
+
+/** Saves the choice immediately. */
+export function StoredThemeCard({ wishlist }: { readonly wishlist: Wishlist }) {
+  const { say } = useSession();
+  const choosing = useWishlistAction('update');
+  const awaited = choosing.isPending ? choosing.variables[1].theme : undefined;
+  return (
+    <ThemeCard
+      about={say('editor.theme.about')}
+      chosen={awaited ?? wishlist.theme}
+      title={headingOf(wishlist)}
+      language={wishlist.language}
+      onChoose={(theme) => {
+        if (!choosing.isPending) choosing.mutate([wishlist.id, { theme }]);
+      }}
+    />
   );
 }

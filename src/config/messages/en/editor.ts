@@ -61,6 +61,7 @@ export default {
   'editor.draft.start-over.text': 'This deletes everything you’ve entered here, including the gifts.',
   'editor.draft.keep': 'Keep draft',
   'editor.theme': 'Theme',
+  'editor.theme.about-new': 'The look of your page. You can change it at any time.',
   'editor.theme.about':
     'The look of your page. A change is saved at once, and links you have already shared show it too.',
   'editor.details.title': 'The celebration',

@@ -27,6 +27,7 @@ export default {
   'editor.draft.start-over.text': 'અહીં લખેલું બધું ડિલીટ થશે, ભેટ સહિત.',
   'editor.draft.keep': 'ડ્રાફ્ટ રાખો',
   'editor.theme': 'થીમ',
+  'editor.theme.about-new': 'તમારા પેજનો દેખાવ. તમે તેને ગમે ત્યારે બદલી શકો છો.',
   'editor.theme.about': 'તમારા પેજનો દેખાવ. ફેરફાર તરત સચવાય છે અને અગાઉ મોકલેલી લિંકમાં પણ દેખાય છે.',
   'editor.theme.marigold': 'ગલગોટો',
   'editor.theme.marigold.about': 'ઘેરો લાલ રંગ, ગલગોટા અને આંબાનાં પાન',

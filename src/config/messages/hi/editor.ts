@@ -27,6 +27,7 @@ export default {
   'editor.draft.start-over.text': 'आपने यहाँ जो भी भरा है, तोहफ़ों समेत सब मिट जाएगा।',
   'editor.draft.keep': 'ड्राफ़्ट रखें',
   'editor.theme': 'थीम',
+  'editor.theme.about-new': 'आपके पेज का रूप। आप इसे कभी भी बदल सकते हैं।',
   'editor.theme.about': 'आपके पेज का रूप। बदलाव तुरंत सहेजा जाता है, और पहले भेजे गए लिंक में भी दिखता है।',
   'editor.theme.marigold': 'गेंदा',
   'editor.theme.marigold.about': 'गहरा लाल रंग, गेंदे के फूल और आम के पत्ते',

@@ -27,6 +27,7 @@ export default {
   'editor.draft.start-over.text': 'इथे लिहिलेलं सगळं, भेटींसह, हटवलं जाईल.',
   'editor.draft.keep': 'मसुदा ठेवा',
   'editor.theme': 'थीम',
+  'editor.theme.about-new': 'तुमच्या पेजचं रूप. ते तुम्ही कधीही बदलू शकता.',
   'editor.theme.about': 'तुमच्या पेजचं रूप. बदल लगेच जतन होतो आणि आधी पाठवलेल्या लिंकवरही दिसतो.',
   'editor.theme.marigold': 'झेंडू',
   'editor.theme.marigold.about': 'गडद लाल रंग, झेंडूची फुलं आणि आंब्याची पानं',

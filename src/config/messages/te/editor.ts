@@ -26,6 +26,7 @@ export default {
   'editor.draft.start-over.text': 'ఇక్కడ మీరు రాసినవన్నీ, కానుకలతో సహా, డిలీట్ అవుతాయి.',
   'editor.draft.keep': 'డ్రాఫ్ట్ ఉంచండి',
   'editor.theme': 'థీమ్',
+  'editor.theme.about-new': 'మీ పేజీ రూపం. దీన్ని ఎప్పుడైనా మార్చుకోవచ్చు.',
   'editor.theme.about': 'మీ పేజీ రూపం. మార్పు వెంటనే సేవ్ అవుతుంది; ముందు పంపిన లింకుల్లో కూడా కనిపిస్తుంది.',
   'editor.theme.marigold': 'బంతి పూలు',
   'editor.theme.marigold.about': 'ముదురు ఎరుపు రంగు, బంతి పూలు, మామిడాకులు',
