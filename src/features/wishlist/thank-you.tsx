@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
 import { goalOf, isFunded, progressPercent } from '../../domain/funding.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { factsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
@@ -55,6 +55,10 @@ export function ThankYou({ given, wishlist, item, gift, onEdit, onShared, onDone
           funded={funded}
         >
           {amounts}
+          {item &&
+            factsOf(item).map(([fact, value]) => (
+              <Fragment key={fact}> · {say(`item-fact.${fact}`, { [fact]: value })}</Fragment>
+            ))}
           {funded && <> · {say('giving.thanks.funded')}</>}
         </Progress>
       )}
