@@ -89,7 +89,7 @@ describe.each(Object.entries(KEYBOARDS))('above a keyboard that causes %s', (_, 
     await page.getByText('Contribution limits').click();
     await fields(page).first().focus();
     await open(page);
-    await expectEveryFieldInSight(page, 9);
+    await expectEveryFieldInSight(page, 10);
   });
 
   it.each(Object.entries(FORM_SHEETS))('shows the focused field of %s', async (_, prepare) => {
