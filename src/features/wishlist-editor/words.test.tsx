@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+// Many files: loaded here, because loading them within a test would be limited by its deadlines.
+import '../../config/messages/translations.ts';
 import { Failure } from '../../domain/failure.ts';
 import { DEFAULT_TEXTS } from '../../domain/invitation-texts.ts';
 import { wishlist } from '../../domain/testing/examples.ts';
