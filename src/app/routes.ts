@@ -158,6 +158,11 @@ const memberRoutes: readonly Screen[] = [
     areas: ['analytics', 'book', 'figures', 'problems', 'wishlists'],
     titleKey: 'analytics.title',
   }),
+  screen(paths.printCards.pattern, {
+    component: async () => (await import('./print-cards-route.tsx')).PrintCardsRoute,
+    areas: ['invitation', 'invite', 'print-cards', 'wishlists'],
+    titleKey: 'print-cards.title',
+  }),
   screen(paths.editWishlist.pattern, {
     component: async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
     areas: [

@@ -22,6 +22,7 @@ describe('the addresses of the application', () => {
       '/unsubscribe',
       '/wishlist/:id',
       '/wishlist/:id/edit',
+      '/wishlist/:id/print',
       '/wishlist/:id/analytics',
       '/dashboard',
       '/create-wishlist',

@@ -36,6 +36,7 @@ export const paths = {
   unsubscribe: fixed('/unsubscribe'),
   wishlist: ofWishlist(''),
   editWishlist: ofWishlist('/edit'),
+  printCards: ofWishlist('/print'),
   wishlistAnalytics: ofWishlist('/analytics'),
   dashboard: fixed('/dashboard'),
   createWishlist: fixed('/create-wishlist'),

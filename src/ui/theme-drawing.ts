@@ -56,8 +56,8 @@ export async function lookOf(theme: string, toran: SVGSVGElement): Promise<Theme
   };
 }
 
-/** The custom properties without those of the dark scheme. */
-function lightProperties(theme: string): Properties {
+/** The custom properties of a theme, without those of the dark scheme. */
+export function lightProperties(theme: string): Properties {
   const sheet = Object.assign(document.createElement('style'), { textContent: styles, media: 'not all' });
   document.head.append(sheet);
   const properties = new Map<string, string>();

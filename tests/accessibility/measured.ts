@@ -43,6 +43,7 @@ const WALKED: Record<keyof typeof paths, Walker> = {
   createWishlist: 'a newcomer',
   dashboard: 'an owner',
   editWishlist: 'an owner',
+  printCards: 'an owner',
   wishlistAnalytics: 'an owner',
   profile: 'an owner',
   admin: 'an admin',

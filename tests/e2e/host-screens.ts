@@ -120,6 +120,12 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
   await look('bell');
 
+  await page.goto(at(analytics.replace('/analytics', '/print')));
+  await expectOn(page.getByText('Scan for all the details').first()).toBeVisible();
+  await look('print-cards');
+  await page.getByRole('radio', { name: 'Table stand' }).check();
+  await look('print-stand');
+
   await page.goto(at(analytics.replace('/analytics', '/edit')));
   await expectOn(page.getByLabel('Title')).toBeVisible();
   await look('edit');

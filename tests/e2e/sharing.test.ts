@@ -76,3 +76,25 @@ it('draws the invitation as a picture in three shapes and saves it', { timeout: 
   expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
   await expectOn(sheet.getByText('Saved. Now attach it on WhatsApp.')).toBeVisible();
 });
+
+it('prints four cards, or a stand that is folded, on one sheet of A4', { timeout: 120_000 }, async () => {
+  const { host, address } = await newList();
+  await host.goto(`${inject('appUrl')}${address}/print`);
+  const codes = host.locator('.print-card svg:not([aria-hidden])');
+  for (const [what, cards] of [
+    ['Cards to hand out', 4],
+    ['Table stand', 2],
+  ] as const) {
+    await host.getByRole('radio', { name: what }).check();
+    await expectOn(codes).toHaveCount(cards);
+    await expectOn(host.locator('.print-card').first()).toContainText('Asha&Ravi');
+    const pdf = (await host.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    const sizes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) =>
+      box.trim().split(/\s+/).map(Number),
+    );
+    expect(sizes).toHaveLength(1);
+    expect(sizes[0]?.[2]).toBeCloseTo(595, -0.5);
+    expect(sizes[0]?.[3]).toBeCloseTo(842, -0.5);
+  }
+  await expectNoViolations(host);
+});

@@ -39,6 +39,7 @@ import onboarding from './en/onboarding.ts';
 import owner from './en/owner.ts';
 import pageState from './en/page-state.ts';
 import pricing from './en/pricing.ts';
+import printCards from './en/print-cards.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import profile from './en/profile.ts';
@@ -94,6 +95,7 @@ export const en = {
   owner,
   'page-state': pageState,
   pricing,
+  'print-cards': printCards,
   privacy,
   problems,
   profile,

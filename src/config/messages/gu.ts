@@ -40,6 +40,7 @@ import onboarding from './gu/onboarding.ts';
 import owner from './gu/owner.ts';
 import pageState from './gu/page-state.ts';
 import pricing from './gu/pricing.ts';
+import printCards from './gu/print-cards.ts';
 import privacy from './gu/privacy.ts';
 import problems from './gu/problems.ts';
 import profile from './gu/profile.ts';
@@ -94,6 +95,7 @@ export const gu = {
   owner,
   'page-state': pageState,
   pricing,
+  'print-cards': printCards,
   privacy,
   problems,
   profile,

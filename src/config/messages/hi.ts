@@ -40,6 +40,7 @@ import onboarding from './hi/onboarding.ts';
 import owner from './hi/owner.ts';
 import pageState from './hi/page-state.ts';
 import pricing from './hi/pricing.ts';
+import printCards from './hi/print-cards.ts';
 import privacy from './hi/privacy.ts';
 import problems from './hi/problems.ts';
 import profile from './hi/profile.ts';
@@ -94,6 +95,7 @@ export const hi = {
   owner,
   'page-state': pageState,
   pricing,
+  'print-cards': printCards,
   privacy,
   problems,
   profile,

@@ -40,6 +40,7 @@ import onboarding from './mr/onboarding.ts';
 import owner from './mr/owner.ts';
 import pageState from './mr/page-state.ts';
 import pricing from './mr/pricing.ts';
+import printCards from './mr/print-cards.ts';
 import privacy from './mr/privacy.ts';
 import problems from './mr/problems.ts';
 import profile from './mr/profile.ts';
@@ -94,6 +95,7 @@ export const mr = {
   owner,
   'page-state': pageState,
   pricing,
+  'print-cards': printCards,
   privacy,
   problems,
   profile,

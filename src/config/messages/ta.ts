@@ -40,6 +40,7 @@ import onboarding from './ta/onboarding.ts';
 import owner from './ta/owner.ts';
 import pageState from './ta/page-state.ts';
 import pricing from './ta/pricing.ts';
+import printCards from './ta/print-cards.ts';
 import privacy from './ta/privacy.ts';
 import problems from './ta/problems.ts';
 import profile from './ta/profile.ts';
@@ -94,6 +95,7 @@ export const ta = {
   owner,
   'page-state': pageState,
   pricing,
+  'print-cards': printCards,
   privacy,
   problems,
   profile,

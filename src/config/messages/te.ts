@@ -40,6 +40,7 @@ import onboarding from './te/onboarding.ts';
 import owner from './te/owner.ts';
 import pageState from './te/page-state.ts';
 import pricing from './te/pricing.ts';
+import printCards from './te/print-cards.ts';
 import privacy from './te/privacy.ts';
 import problems from './te/problems.ts';
 import profile from './te/profile.ts';
@@ -94,6 +95,7 @@ export const te = {
   owner,
   'page-state': pageState,
   pricing,
+  'print-cards': printCards,
   privacy,
   problems,
   profile,

@@ -8,7 +8,7 @@ import { ChipGroup } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { MessageIcon, PictureIcon } from '../../ui/rare-icons.tsx';
+import { MessageIcon, PictureIcon, PrintIcon } from '../../ui/rare-icons.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { QueryView } from '../server-state/query-view.tsx';
@@ -90,6 +90,9 @@ function Ways({ wishlist, texts, count }: InvitationSharingProps & { readonly te
         <Button look="quiet" wide icon={<PictureIcon />} onClick={() => setPicture('open')}>
           {say('invite.picture')}
         </Button>
+        <ButtonLink look="quiet" wide href={paths.printCards.to(wishlist.id)} icon={<PrintIcon />}>
+          {say('invite.print')}
+        </ButtonLink>
       </SharePanel>
       {picture && (
         <Suspense fallback={null}>

@@ -35,4 +35,5 @@ export default {
   'invite.picture.whatsapp': 'Send the words on WhatsApp',
   'invite.card.greeting': 'With joy, we invite you to celebrate with us',
   'invite.card.scan': 'Scan for all the details',
+  'invite.print': 'Print cards',
 } as const;

@@ -36,4 +36,5 @@ export default {
   'invite.picture.whatsapp': 'શબ્દો WhatsApp પર મોકલો',
   'invite.card.greeting': 'અમારા આનંદમાં આપને ભાવભર્યું આમંત્રણ',
   'invite.card.scan': 'બધી માહિતી માટે સ્કેન કરો',
+  'invite.print': 'કાર્ડ છાપો',
 } satisfies Translation<'invite'>;

@@ -36,4 +36,5 @@ export default {
   'invite.picture.whatsapp': 'शब्द WhatsApp पर भेजें',
   'invite.card.greeting': 'हमारी खुशी में आप सादर आमंत्रित हैं',
   'invite.card.scan': 'पूरी जानकारी के लिए स्कैन करें',
+  'invite.print': 'कार्ड छापें',
 } satisfies Translation<'invite'>;

@@ -36,4 +36,5 @@ export default {
   'invite.picture.whatsapp': 'शब्द WhatsApp वर पाठवा',
   'invite.card.greeting': 'आमच्या आनंदात आपणांस सस्नेह निमंत्रण',
   'invite.card.scan': 'सर्व माहितीसाठी स्कॅन करा',
+  'invite.print': 'कार्ड छापा',
 } satisfies Translation<'invite'>;

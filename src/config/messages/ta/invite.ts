@@ -36,4 +36,5 @@ export default {
   'invite.picture.whatsapp': 'வாசகத்தை WhatsApp-இல் அனுப்ப',
   'invite.card.greeting': 'எங்கள் இல்ல விழாவுக்கு அன்புடன் அழைக்கிறோம்',
   'invite.card.scan': 'முழு விவரங்களுக்கு ஸ்கேன் செய்யுங்கள்',
+  'invite.print': 'அட்டைகளை அச்சிட',
 } satisfies Translation<'invite'>;

@@ -36,4 +36,5 @@ export default {
   'invite.picture.whatsapp': 'మాటలు WhatsApp‌లో పంపండి',
   'invite.card.greeting': 'మా ఇంటి శుభకార్యానికి సాదర ఆహ్వానం',
   'invite.card.scan': 'పూర్తి వివరాలకు స్కాన్ చేయండి',
+  'invite.print': 'కార్డులు ముద్రించండి',
 } satisfies Translation<'invite'>;
