@@ -56,7 +56,15 @@ export async function writePages(outDir: string, renderer: Renderer, allowedScri
     const unknown = inlineScripts(html).filter((script) => !allowedScripts.includes(script));
     if (unknown.length > 0)
       throw new Error(`${file} has an inline script that the policy refuses: ${unknown[0]?.slice(0, 80)}`);
-    write(file, html);
+    write(file, withAbsolutePicture(html));
+  }
+
+  /** Readers of link previews do not resolve addresses. */
+  function withAbsolutePicture(html: string): string {
+    return html.replace(
+      /(<meta property="og:image" content=")(\/[^"]*)/,
+      (_, tag: string, path: string) => tag + renderer.siteAddress + path,
+    );
   }
 
   function addressOf(page: PublicPage, language: string): string {

@@ -73,6 +73,27 @@ it('is on the site map in each language, and names the same addresses there as o
   expect(await textOf('/robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
 });
 
+it('has a link preview with a title, a description and a picture at an absolute address', async () => {
+  const at = async (path: string) => fetch(`${inject('appUrl')}${path}`);
+  for (const path of ['/', '/ta/help', '/dashboard', `/wishlist/${crypto.randomUUID()}`]) {
+    const page = await (await at(path)).text();
+    const of = (property: string) =>
+      new RegExp(`<meta (?:property|name)="${property}" content="([^"]+)"`).exec(page)?.[1] ?? '';
+    expect(of('og:title')).not.toBe('');
+    expect(of('og:description')).not.toBe('');
+    expect(of('twitter:card')).toBe('summary_large_image');
+    const address = new URL(of('og:image'));
+    expect(address.protocol).toBe('https:');
+    const picture = Buffer.from(await (await at(address.pathname)).arrayBuffer());
+    expect(picture.byteLength).toBeLessThan(300_000);
+    // The width and the height in the header of a PNG.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
+      of('og:image:width'),
+      of('og:image:height'),
+    ]);
+  }
+});
+
 it('stores a support message', async () => {
   const email = `asha-${crypto.randomUUID()}@guests.example`;
   const page = await visitors.at('/contact');
