@@ -22,7 +22,7 @@ export function PictureSheet({ item: { title, imageUrl } }: { item: Pick<Item, '
   );
 }
 
-/** The title and the margins of the dialog. */
+/** The title and the margins of the dialog, above and below; 4rem are those at the sides. */
 const ROOM = '8rem';
 
 function WholePicture({ address, alt }: { readonly address: string; readonly alt: string }) {
@@ -42,7 +42,7 @@ function WholePicture({ address, alt }: { readonly address: string; readonly alt
       style={{
         background: blurredColours(address),
         aspectRatio: `${width} / ${height}`,
-        width: `min(${width}px, 100%, (100dvh - ${ROOM}) * ${width / height})`,
+        width: `min(${width}px, 100vw - 4rem, (100dvh - ${ROOM}) * ${width / height})`,
       }}
     />
   );
