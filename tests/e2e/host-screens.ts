@@ -121,7 +121,7 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await look('bell');
 
   await page.goto(at(analytics.replace('/analytics', '/print')));
-  await expectOn(page.getByText('Scan for all the details').first()).toBeVisible();
+  await expectOn(page.locator('.print-card').first()).toBeVisible();
   await look('print-cards');
   await page.getByRole('radio', { name: 'Table stand' }).check();
   await look('print-stand');
