@@ -1,3 +1,4 @@
+import { DEFAULT_TEXTS } from '../../src/domain/invitation-texts.ts';
 import { seededRandom } from './random.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { USUAL_PORTS } from '../suite/ports.ts';
@@ -52,6 +53,7 @@ export function demoDocuments({ now, origin, storagePort = USUAL_PORTS.storage }
       merged(
         wishlistDocuments(replayed, clock),
         paymentDocuments(replayed),
+        invitationTextDocuments(replayed),
         setAsideDocuments(replayed, clock),
         bookDocuments(replayed, clock),
         statisticsDocuments(replayed, clock),
@@ -59,6 +61,16 @@ export function demoDocuments({ now, origin, storagePort = USUAL_PORTS.storage }
       ),
     ),
   );
+}
+
+/** What the couple of one wedding writes above its link; the other languages keep their default texts. */
+function invitationTextDocuments({ story, wishlist }: ReplayedWishlist): Documents {
+  if (story !== GAURI_WEDDING) return {};
+  const texts = {
+    ...DEFAULT_TEXTS,
+    en: 'Come hungry, and stay for the songs. Your blessings are the only gift we need.',
+  };
+  return { [`invitationTexts/${wishlist.id}`]: { texts, updatedAt: wishlist.createdAt } };
 }
 
 /** Number of clicks on an item's shop link. */
