@@ -73,6 +73,7 @@ interface SheetProps {
 
 /** A sheet of paper, as wide as there is room on the screen. */
 function Sheet({ wishlist, layout, children }: SheetProps) {
+  const { say } = useSession();
   const room = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(0.4);
   const [colours] = useState(() => Object.fromEntries(lightProperties(wishlist.theme)));
@@ -85,8 +86,9 @@ function Sheet({ wishlist, layout, children }: SheetProps) {
     return () => measured.disconnect();
   }, []);
   return (
-    <div ref={room}>
-      <div className="paper-view" style={{ '--sheet-zoom': zoom } as CSSProperties}>
+    <div ref={room} role="img" aria-label={say(`print-cards.${layout}`)}>
+      {/* A picture of the paper: its letters are as large as on the paper, not as the reader's setting says. */}
+      <div aria-hidden className="paper-view" style={{ '--sheet-zoom': zoom } as CSSProperties}>
         <div className="paper-sheet" data-theme={wishlist.theme} data-layout={layout} style={colours}>
           {children}
           <div className="marks" />
