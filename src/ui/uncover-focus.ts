@@ -2,8 +2,8 @@
 const GAP = 16;
 
 /**
- * Scrolls what gets the focus from under the bar at the bottom of the page or dialog. Margins in theme.css do so for a
- * usual bar; with a notice or large text it is higher.
+ * Scrolls what gets the focus from under the bar at the bottom of the page or dialog, and from under a dialog's title.
+ * Margins in theme.css do so for usual ones; with a notice or large text they are higher.
  */
 export function uncoverFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -13,9 +13,12 @@ export function uncoverFocus(): void {
 
 function uncover(focused: Element): void {
   const dialog = focused.closest('dialog');
+  const { top, bottom } = focused.getBoundingClientRect();
+  const title = dialog?.querySelector(':scope > .sticky');
+  const above = title?.contains(focused) ? undefined : title?.getBoundingClientRect().bottom;
+  if (above !== undefined && top < above) return dialog?.scrollBy(0, top - above - GAP);
   const bar = (dialog ?? document).querySelector('.bottom-bar');
   if (!bar || bar.contains(focused)) return;
   const { top: edge, bottom: end } = bar.getBoundingClientRect();
-  const { top, bottom } = focused.getBoundingClientRect();
   if (bottom > edge && top < end) (dialog ?? window).scrollBy(0, bottom - edge + GAP);
 }
