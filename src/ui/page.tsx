@@ -29,7 +29,7 @@ export function PageHeading({
         </h1>
         {lead !== undefined && <p className="mt-1 max-w-2xl text-lg text-faded">{lead}</p>}
       </div>
-      {aside !== undefined && <div className="flex flex-wrap gap-3">{aside}</div>}
+      {aside !== undefined && <div className="flex max-w-full min-w-0 flex-wrap gap-3">{aside}</div>}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { BUSY_PLATFORM } from '../../scripts/seed/busy/busy-platform.ts';
 import { seedBusyPlatform } from '../../scripts/seed/busy/seed-busy-platform.ts';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
-import { OwnDatabase } from './own-database.ts';
+import { demoOptions, OwnDatabase } from './own-database.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -111,7 +111,7 @@ async function open(context: BrowserContext, { path, rows, shown }: Place): Prom
 /** The built application with a busy platform on an emulator of its own. */
 async function adminOnABusyPlatform(): Promise<BrowserContext> {
   const database = await OwnDatabase.start(visitors);
-  const demo = { now: new Date(), origin: inject('appUrl') };
+  const demo = demoOptions();
   await database.write(demoDocuments(demo));
   await seedBusyPlatform(database.ports, demo);
   return (await database.signedInAt('/admin', 'admin')).context();

@@ -1,8 +1,7 @@
 import { type Page } from '@playwright/test';
-import { inject } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { settled } from '../support/settled.ts';
-import { OwnDatabase } from './own-database.ts';
+import { demoOptions, OwnDatabase } from './own-database.ts';
 import { type Visitors } from './visitors.ts';
 
 /** A different endless word for each free-text field. */
@@ -36,7 +35,7 @@ function withEndlessWords(value: unknown, key = ''): unknown {
 /** The demo data with such words. */
 export async function endlessDatabase(visitors: Visitors): Promise<OwnDatabase> {
   const database = await OwnDatabase.start(visitors);
-  const demo = demoDocuments({ now: new Date(), origin: inject('appUrl') });
+  const demo = demoDocuments(demoOptions());
   await database.write(withEndlessWords(demo) as typeof demo);
   return database;
 }

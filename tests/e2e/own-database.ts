@@ -7,6 +7,13 @@ import { startOwnEmulator } from '../data/own-emulator.ts';
 import { findStored, type Stored } from '../data/stored.ts';
 import { type Prepare, type Visitors } from './visitors.ts';
 
+/** For demo data behind the shared application. */
+export const demoOptions = () => ({
+  now: new Date(),
+  origin: inject('appUrl'),
+  storagePort: inject('suitePorts').storage,
+});
+
 /**
  * An empty database for one test, behind the shared application and with the shared accounts. Platform-wide changes in
  * it do not affect other tests.

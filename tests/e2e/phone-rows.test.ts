@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { uuidOf } from '../../scripts/seed/ids.ts';
 import { settled } from '../support/settled.ts';
-import { OwnDatabase } from './own-database.ts';
+import { demoOptions, OwnDatabase } from './own-database.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -22,7 +22,7 @@ it.each([
   ['the wishlists', '/admin/wishlists', 'admin', 140],
 ] as const)('shows each row of %s in a few lines on a phone, not as a card', async (_, path, who, most) => {
   const database = await OwnDatabase.start(visitors);
-  await database.write(demoDocuments({ now: new Date(), origin: inject('appUrl') }));
+  await database.write(demoDocuments(demoOptions()));
   const page = await database.signedInAt(path, who);
   await page.setViewportSize({ width: 360, height: 740 });
   const heights = await rowHeights(page);

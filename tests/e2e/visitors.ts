@@ -83,7 +83,7 @@ export class Visitors {
     await Promise.all(this.#windows.splice(0).map((context) => context.close()));
     const [errors, expected] = [this.#errors.splice(0), this.#expected];
     this.#expected = [];
-    const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    const unexpected = [...new Set(errors)].filter((error) => !expected.some((pattern) => pattern.test(error)));
     expect(unexpected, unexpected.join('\n')).toEqual([]);
   }
 }

@@ -1,6 +1,8 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { CSSProperties } from 'react';
+import type { Language } from '../../domain/language.ts';
 import type { CardWords } from '../../session/invitation/picture/draw-card.ts';
+import { useSession } from '../../session/session.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Toran } from '../../ui/motifs.tsx';
 
@@ -10,6 +12,8 @@ interface PrintCardProps {
   readonly layout: Layout;
   readonly words: CardWords;
   readonly link: string;
+  /** Of the words; names and places may be in another. */
+  readonly language: Language;
 }
 
 /** Letters of the longest name, and how large it is printed, in millimetres. */
@@ -30,8 +34,9 @@ const NAME_SIZES: Readonly<Record<Layout, readonly (readonly [letters: number, s
 const CODE_SIZES: Readonly<Record<Layout, string>> = { cards: '34mm', stand: '58mm' };
 
 /** A card, or one face of the stand. */
-export function PrintCard({ layout, words, link }: PrintCardProps) {
+export function PrintCard({ layout, words, link, language }: PrintCardProps) {
   const { greeting, families, names, when, place, scan, address } = words;
+  const { langOf } = useSession();
   const longest = Math.max(...names.map((name) => name.length));
   const size = NAME_SIZES[layout].find(([letters]) => longest <= letters)?.[1] ?? 4;
   const style = { '--name-size': `${size}mm`, '--code-size': CODE_SIZES[layout] } as CSSProperties;
@@ -41,11 +46,15 @@ export function PrintCard({ layout, words, link }: PrintCardProps) {
         <Toran />
       </div>
       <div>
-        {families !== '' && <p className="card-small line-clamp-2">{families}</p>}
+        {families !== '' && (
+          <p lang={langOf(families, language)} className="card-small line-clamp-2">
+            {families}
+          </p>
+        )}
         <p className="card-small">{greeting}</p>
         <p className="card-names">
           {names.map((name, index) => (
-            <span key={index} className="block">
+            <span key={index} lang={langOf(name, language)} className="block">
               {index > 0 && <span className="card-and">&amp;</span>}
               {name}
             </span>
@@ -55,7 +64,11 @@ export function PrintCard({ layout, words, link }: PrintCardProps) {
           <Motif className="" />
         </div>
         {when !== '' && <p>{when}</p>}
-        {place !== '' && <p className="line-clamp-2">{place}</p>}
+        {place !== '' && (
+          <p lang={langOf(place, language)} className="line-clamp-2">
+            {place}
+          </p>
+        )}
       </div>
       <div>
         <QRCodeSVG value={link} marginSize={4} title={scan} className="card-code" />

@@ -57,7 +57,7 @@ export function PrintCardsPage({ wishlist }: { readonly wishlist: Wishlist }) {
       {catalogue && (
         <Sheet wishlist={wishlist} layout={layout}>
           {Array.from({ length: layout === 'cards' ? 4 : 2 }, (_, index) => (
-            <PrintCard key={index} layout={layout} words={cardWords(wishlist, catalogue)} link={link} />
+            <PrintCard key={index} layout={layout} words={cardWords(wishlist, catalogue)} {...{ link, language }} />
           ))}
         </Sheet>
       )}

@@ -122,8 +122,8 @@ it('counts 10 per commit to unsubscribe from everything', async () => {
   await expect(run.accessesOf(() => unsubscribe(visitorAt(run.port), ids))).resolves.toBe(10);
 });
 
-it('counts 4 to delete a list with UPI', async () => {
+it('counts 5 to delete a list with UPI', async () => {
   const run = await measured();
   const { wishlist } = await newWishlistWithUpi(run.owner);
-  await expect(run.accessesOf(() => deleteWishlist(run.owner.connection, wishlist.id))).resolves.toBe(4);
+  await expect(run.accessesOf(() => deleteWishlist(run.owner.connection, wishlist.id))).resolves.toBe(5);
 });
