@@ -10,10 +10,12 @@ const PURE = ['src/domain/**/*.test.ts', 'src/config/**/*.test.ts', 'src/data/re
 /** By default Vitest reserves one core for itself, half of a two-core machine, although it mostly waits. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
-const DEADLINES = {
+const EVERY_PROJECT = {
   testTimeout: TEST_DEADLINE_MS,
   hookTimeout: TEST_DEADLINE_MS,
   expect: { poll: { timeout: WAIT_DEADLINE_MS } },
+  // Failure messages contain whole values: reports and logs have no diff.
+  chaiConfig: { truncateThreshold: 0 },
 };
 
 const reports = process.env['TEST_REPORTS'];
@@ -23,7 +25,7 @@ const projects = [
     plugins: [react()],
     test: {
       name: 'unit',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: PURE,
       environment: 'jsdom',
@@ -31,11 +33,11 @@ const projects = [
       restoreMocks: true,
     },
   },
-  { test: { name: 'pure', ...DEADLINES, include: PURE } },
+  { test: { name: 'pure', ...EVERY_PROJECT, include: PURE } },
   {
     test: {
       name: 'emulator',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['emulator/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/dist/**'],
     },
@@ -43,14 +45,14 @@ const projects = [
   {
     test: {
       name: 'scripts',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['scripts/**/*.test.ts', 'tests/project/**/*.test.ts'],
     },
   },
   {
     test: {
       name: 'rules',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['tests/rules/firestore*.test.ts'],
       globalSetup: ['tests/rules/setup.ts'],
     },
@@ -58,14 +60,14 @@ const projects = [
   {
     test: {
       name: 'storage-rules',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['tests/rules/storage*.test.ts'],
     },
   },
   {
     test: {
       name: 'data',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['tests/data/**/*.test.ts'],
       globalSetup: ['tests/data/setup.ts'],
     },
@@ -73,21 +75,21 @@ const projects = [
   {
     test: {
       name: 'conformance',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['tests/conformance/**/*.test.ts'],
     },
   },
   {
     test: {
       name: 'gallery',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['tests/gallery/**/*.test.ts'],
     },
   },
   {
     test: {
       name: 'e2e',
-      ...DEADLINES,
+      ...EVERY_PROJECT,
       include: ['tests/e2e/**/*.test.ts'],
       globalSetup: ['tests/e2e/setup.ts'],
       // The files share one suite and one browser's worth of machine.
