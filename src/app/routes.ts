@@ -119,6 +119,7 @@ const publicRoutes: readonly Screen[] = [
       'gift-finder',
       'gift-idea-names',
       'giving',
+      'pictures',
       'problems',
       'wishlist-changes',
       'wishlists',
@@ -173,6 +174,7 @@ const memberRoutes: readonly Screen[] = [
       'gift-finder',
       'gift-idea-names',
       'page-state',
+      'pictures',
       'problems',
       'wishlist-changes',
       'wishlists',
@@ -181,7 +183,7 @@ const memberRoutes: readonly Screen[] = [
   }),
   screen(paths.profile.pattern, {
     component: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
-    areas: ['profile', 'problems'],
+    areas: ['profile', 'pictures', 'problems'],
     titleKey: 'profile.title',
   }),
 ];

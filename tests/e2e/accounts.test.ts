@@ -12,6 +12,7 @@ import { violations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { screenshot } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
+import { HEIC_PHOTO } from './heic-photo.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { newEmail, register, submitSignIn } from './sign-in.ts';
 
@@ -184,7 +185,7 @@ describe('accounts', () => {
 });
 
 describe('the profile', () => {
-  it('saves its edits and a resized photo', async () => {
+  it('saves its edits and a resized photo, after a HEIC photo was refused', async () => {
     const page = await visitors.open('/register?next=/profile');
     await register(page, 'Asha Rao');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -192,7 +193,12 @@ describe('the profile', () => {
     await page.getByLabel('Phone number').fill('+91 00000 00777');
     await page.getByRole('radio', { name: 'Nobody' }).check();
     await page.getByRole('main').getByLabel('Language').selectOption('mr');
-    await page.getByLabel('Choose a photo').setInputFiles({
+    const photoInput = page.getByLabel('Choose a photo');
+    await photoInput.setInputFiles(HEIC_PHOTO);
+    await expectOn(page.getByRole('img', { name: 'Photo of Asha & Ravi' })).toHaveAttribute('src', /^data:image/);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expectOn(page.getByText(/^This is a HEIC photo/)).toBeVisible();
+    await photoInput.setInputFiles({
       name: 'us.png',
       mimeType: 'image/png',
       buffer: await screenshot(page),

@@ -9,6 +9,7 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { WAIT_DEADLINE_MS } from '../support/deadlines.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPicture, aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
+import { HEIC_PHOTO } from './heic-photo.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -216,8 +217,7 @@ describe('a picture in the form of a gift', () => {
 
   it('says what to do about a HEIC photo, a broken file and a picture that is too large', async () => {
     const { page, sheet } = await atNewGift();
-    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1')]);
-    await choose(sheet, { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic });
+    await choose(sheet, HEIC_PHOTO);
     await expectOn(sheet.getByText(/This is a HEIC photo/)).toBeVisible();
     await choose(sheet, { name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
     await expectOn(sheet.getByText('We can’t use this file as a picture. Choose another one.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { drawSizes } from '../../src/data/pictures/draw-sizes.ts';
+import { PICTURE_KINDS } from '../../src/data/pictures/picture-kinds.ts';
 
 /** The files of an SVG, in base64. draw-demo-pictures.ts runs it in a browser. */
 export async function drawn(svg: string) {
@@ -6,6 +7,7 @@ export async function drawn(svg: string) {
   await image.decode();
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const picture = await drawSizes(
+    PICTURE_KINDS.item,
     image,
     size,
     ({ width, height }) => {

@@ -38,6 +38,7 @@ import occasions from './en/occasions.ts';
 import onboarding from './en/onboarding.ts';
 import owner from './en/owner.ts';
 import pageState from './en/page-state.ts';
+import pictures from './en/pictures.ts';
 import pricing from './en/pricing.ts';
 import printCards from './en/print-cards.ts';
 import privacy from './en/privacy.ts';
@@ -94,6 +95,7 @@ export const en = {
   onboarding,
   owner,
   'page-state': pageState,
+  pictures,
   pricing,
   'print-cards': printCards,
   privacy,

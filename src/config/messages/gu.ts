@@ -39,6 +39,7 @@ import occasions from './gu/occasions.ts';
 import onboarding from './gu/onboarding.ts';
 import owner from './gu/owner.ts';
 import pageState from './gu/page-state.ts';
+import pictures from './gu/pictures.ts';
 import pricing from './gu/pricing.ts';
 import printCards from './gu/print-cards.ts';
 import privacy from './gu/privacy.ts';
@@ -94,6 +95,7 @@ export const gu = {
   onboarding,
   owner,
   'page-state': pageState,
+  pictures,
   pricing,
   'print-cards': printCards,
   privacy,

@@ -39,6 +39,7 @@ import occasions from './hi/occasions.ts';
 import onboarding from './hi/onboarding.ts';
 import owner from './hi/owner.ts';
 import pageState from './hi/page-state.ts';
+import pictures from './hi/pictures.ts';
 import pricing from './hi/pricing.ts';
 import printCards from './hi/print-cards.ts';
 import privacy from './hi/privacy.ts';
@@ -94,6 +95,7 @@ export const hi = {
   onboarding,
   owner,
   'page-state': pageState,
+  pictures,
   pricing,
   'print-cards': printCards,
   privacy,

@@ -39,6 +39,7 @@ import occasions from './mr/occasions.ts';
 import onboarding from './mr/onboarding.ts';
 import owner from './mr/owner.ts';
 import pageState from './mr/page-state.ts';
+import pictures from './mr/pictures.ts';
 import pricing from './mr/pricing.ts';
 import printCards from './mr/print-cards.ts';
 import privacy from './mr/privacy.ts';
@@ -94,6 +95,7 @@ export const mr = {
   onboarding,
   owner,
   'page-state': pageState,
+  pictures,
   pricing,
   'print-cards': printCards,
   privacy,

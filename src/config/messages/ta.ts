@@ -39,6 +39,7 @@ import occasions from './ta/occasions.ts';
 import onboarding from './ta/onboarding.ts';
 import owner from './ta/owner.ts';
 import pageState from './ta/page-state.ts';
+import pictures from './ta/pictures.ts';
 import pricing from './ta/pricing.ts';
 import printCards from './ta/print-cards.ts';
 import privacy from './ta/privacy.ts';
@@ -94,6 +95,7 @@ export const ta = {
   onboarding,
   owner,
   'page-state': pageState,
+  pictures,
   pricing,
   'print-cards': printCards,
   privacy,

@@ -39,6 +39,7 @@ import occasions from './te/occasions.ts';
 import onboarding from './te/onboarding.ts';
 import owner from './te/owner.ts';
 import pageState from './te/page-state.ts';
+import pictures from './te/pictures.ts';
 import pricing from './te/pricing.ts';
 import printCards from './te/print-cards.ts';
 import privacy from './te/privacy.ts';
@@ -94,6 +95,7 @@ export const te = {
   onboarding,
   owner,
   'page-state': pageState,
+  pictures,
   pricing,
   'print-cards': printCards,
   privacy,

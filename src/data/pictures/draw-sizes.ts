@@ -1,5 +1,6 @@
 import { Failure } from '../../domain/failure.ts';
-import { PICTURE_SIZES, PICTURE_WIDTHS, type PictureSize } from '../../domain/picture.ts';
+import { PICTURE_SIZES, type PictureSize } from '../../domain/picture.ts';
+import type { FileLimits, PictureKind } from './picture-kinds.ts';
 
 export interface Dimensions {
   readonly width: number;
@@ -23,11 +24,6 @@ export interface Surface {
 }
 export type NewSurface = (size: Dimensions) => Surface;
 
-/** The Storage rules have the same limits. */
-export const MOST_BYTES: Readonly<Record<PictureSize, number>> = { small: 20_000, card: 60_000, large: 250_000 };
-
-/** A portrait photo keeps its full width; anything taller is made narrower. */
-const TALLEST = 4 / 3;
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 /** Of the size, if the lowest quality still has too many bytes. */
 const PARTS = [1, 3 / 4, 1 / 2, 1 / 4];
@@ -35,34 +31,37 @@ const PARTS = [1, 3 / 4, 1 / 2, 1 / 4];
 const GRID = 3;
 const CELL = 8;
 
-/** The same aspect ratio within the width; never enlarged, at least one pixel. */
-export function fitWithin({ width, height }: Dimensions, most: number): Dimensions {
-  const scale = Math.min(1, most / width, (most * TALLEST) / height);
+/** The same aspect ratio within the limits; never enlarged, at least one pixel. */
+export function fitWithin({ width, height }: Dimensions, most: Dimensions): Dimensions {
+  const scale = Math.min(1, most.width / width, most.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** The files that a picture of this size has: none that another would show as well. */
-export function sizesFor({ width, height }: Dimensions): readonly PictureSize[] {
-  const isWiderThan = (size: PictureSize) => width > PICTURE_WIDTHS[size] || height > PICTURE_WIDTHS[size] * TALLEST;
-  return PICTURE_SIZES.filter((size) => size === 'card' || isWiderThan(size === 'small' ? 'small' : 'card'));
+export function sizesFor({ files }: PictureKind, { width, height }: Dimensions): readonly PictureSize[] {
+  const exceeds = (most: Dimensions) => width > most.width || height > most.height;
+  return PICTURE_SIZES.filter(
+    (size) => size === 'card' || (files[size] && exceeds(size === 'small' ? files[size] : files.card)),
+  );
 }
 
 /** Draws the files of a picture, without the metadata of the original. `onDrawn` is called after each. */
 export async function drawSizes(
+  kind: PictureKind,
   source: CanvasImageSource,
   original: Dimensions,
   newSurface: NewSurface,
   onDrawn: (share: number) => void,
 ): Promise<DrawnPicture> {
-  const sizes = sizesFor(original);
+  const sizes = sizesFor(kind, original);
+  const limitsOf = (size: PictureSize = 'card') => kind.files[size] ?? kind.files.card;
   const files: DrawnFile[] = [];
   for (const size of sizes) {
-    files.push({ size, blob: await fileOf(source, original, size, newSurface) });
+    files.push({ size, blob: await fileOf(source, original, limitsOf(size), newSurface) });
     onDrawn(files.length / sizes.length);
   }
-  const widest = sizes.at(-1) ?? 'card';
   return {
-    ...fitWithin(original, PICTURE_WIDTHS[widest]),
+    ...fitWithin(original, limitsOf(sizes.at(-1))),
     colours: coloursOf(draw(source, { width: GRID * CELL, height: GRID * CELL }, newSurface)),
     files,
   };
@@ -71,14 +70,14 @@ export async function drawSizes(
 async function fileOf(
   source: CanvasImageSource,
   original: Dimensions,
-  size: PictureSize,
+  { width, height, bytes }: FileLimits,
   newSurface: NewSurface,
 ): Promise<Blob> {
   for (const part of PARTS) {
-    const surface = draw(source, fitWithin(original, PICTURE_WIDTHS[size] * part), newSurface);
+    const surface = draw(source, fitWithin(original, { width: width * part, height: height * part }), newSurface);
     for (const quality of QUALITIES) {
       const blob = await encoded(surface, quality);
-      if (blob && blob.size <= MOST_BYTES[size]) return blob;
+      if (blob && blob.size <= bytes) return blob;
     }
   }
   throw new Failure('invalid', 'The picture cannot be compressed below the limit.');

@@ -1,7 +1,9 @@
 /** Draws the files of a picture, so that the page stays responsive. resize-picture.ts starts one for each picture. */
 import { type Dimensions, drawSizes, type DrawnPicture, type NewSurface } from './draw-sizes.ts';
+import type { PictureKind } from './picture-kinds.ts';
 
 export interface Order {
+  readonly kind: PictureKind;
   readonly file: Blob;
   /** As the picture is seen. */
   readonly size: Dimensions;
@@ -19,12 +21,12 @@ const newSurface: NewSurface = ({ width, height }) => {
   return { context, encode: (type, quality) => canvas.convertToBlob({ type, quality }) };
 };
 
-async function drawn({ file, size }: Order): Promise<Answer> {
+async function drawn({ kind, file, size }: Order): Promise<Answer> {
   // Turned as the camera says, by default. Chrome before version 111 refuses the name of that option, 'from-image'.
   const bitmap = await createImageBitmap(file);
   try {
     if (bitmap.width !== size.width || bitmap.height !== size.height) throw new Error('The picture was not turned.');
-    const picture = await drawSizes(bitmap, size, newSurface, (share) => answer({ kind: 'drawn', share }));
+    const picture = await drawSizes(kind, bitmap, size, newSurface, (share) => answer({ kind: 'drawn', share }));
     return { kind: 'done', picture };
   } finally {
     bitmap.close();

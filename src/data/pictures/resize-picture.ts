@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure.ts';
 import { PictureRefused } from '../../domain/picture-refused.ts';
-import { type Dimensions, drawSizes, type DrawnPicture, type NewSurface } from './draw-sizes.ts';
+import { drawSizes, type DrawnPicture, type NewSurface } from './draw-sizes.ts';
+import type { PictureKind } from './picture-kinds.ts';
 import type { Answer, Order } from './picture-worker.ts';
 
 /** More than any phone's camera makes. Decoded, a picture takes four bytes per pixel. */
@@ -17,14 +18,14 @@ interface Watch {
 }
 
 /** Makes the files of a picture. Throws `PictureRefused`, or the signal's reason. */
-export async function resizePicture(file: Blob, watch: Watch): Promise<DrawnPicture> {
+export async function resizePicture(kind: PictureKind, file: Blob, watch: Watch): Promise<DrawnPicture> {
   if (file.size > MOST_FILE_BYTES) throw new PictureRefused('too-large');
   const url = URL.createObjectURL(file);
   try {
     const image = await loaded(url, file);
     const size = { width: image.naturalWidth, height: image.naturalHeight };
     if (size.width * size.height > MOST_PIXELS) throw new PictureRefused('too-large');
-    return await drawnAnywhere(file, image, size, watch);
+    return await drawnAnywhere({ kind, file, size }, image, watch);
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -49,18 +50,18 @@ async function loaded(url: string, file: Blob): Promise<HTMLImageElement> {
 }
 
 /** In a worker; on the page if there is none, or if it fails. */
-async function drawnAnywhere(file: Blob, image: HTMLImageElement, size: Dimensions, watch: Watch) {
+async function drawnAnywhere(order: Order, image: HTMLImageElement, watch: Watch) {
   watch.signal.throwIfAborted();
   // Safari before 16.4 and Firefox before 105 have no OffscreenCanvas. Firefox before 114 has no module workers, but runs
   // the build's, which imports nothing.
   if (typeof OffscreenCanvas === 'function')
     try {
-      return await drawnInWorker({ file, size }, watch);
+      return await drawnInWorker(order, watch);
     } catch (error) {
       watch.signal.throwIfAborted();
       console.info('The picture is drawn on the page instead of in a worker.', error);
     }
-  const picture = await drawSizes(image, size, newSurface, (share) => {
+  const picture = await drawSizes(order.kind, image, order.size, newSurface, (share) => {
     watch.signal.throwIfAborted();
     watch.onDrawn(share);
   });

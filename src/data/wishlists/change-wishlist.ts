@@ -7,7 +7,7 @@ import { detailsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { moneyFields } from '../contributions/money-fields.ts';
 import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
-import { discardPictures } from '../profiles/discard-pictures.ts';
+import { discardPictures } from '../pictures/discard-pictures.ts';
 import { serverTime } from '../rest/batch.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
 import { signedIn } from '../rest/requests.ts';

@@ -5,7 +5,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { discardPictures } from '../profiles/discard-pictures.ts';
+import { discardPictures } from '../pictures/discard-pictures.ts';
 import { toFailure } from '../to-failure.ts';
 import { deletedMark } from './mark-deleted.ts';
 import { picturesOf } from './pictures-of.ts';

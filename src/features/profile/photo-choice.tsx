@@ -17,8 +17,8 @@ export function PhotoChoice({ name, photo, disabled }: PhotoChoiceProps) {
       <FilePicker
         label={say('profile.photo')}
         buttonLabel={say('profile.photo.choose')}
-        hint={say('profile.photo.hint')}
-        error={photo.isUnusable ? say('profile.photo.unusable') : null}
+        hint={say('picture.hint')}
+        error={photo.problem && say(`picture.${photo.problem}`)}
         accept="image/*"
         preview={<Avatar name={name} photoUrl={photo.shown} size="large" label={say('profile.photo.of', { name })} />}
         disabled={disabled}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkProfile, type ProfileForm, profileFormOf } from '../../domain/forms/profile-form.ts';
 import { LANGUAGES } from '../../domain/language.ts';
+import { PictureRefused } from '../../domain/picture-refused.ts';
 import { PROFILE_PRIVACIES } from '../../domain/profile-privacy.ts';
 import { CURRENCIES, type Preferences, profileForm, type User } from '../../domain/user.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
@@ -31,7 +32,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
     send: async (edits) => {
       const outcome = await updateProfile(photo.isRemoved ? { ...edits, photoURL: null } : edits, photo.file);
       if (outcome.ok) onDone();
-      else if (photo.file && outcome.failure.reason === 'invalid') photo.refuse();
+      else if (outcome.failure instanceof PictureRefused) photo.refuse(outcome.failure.why);
       return outcome;
     },
     onInvalid: toast.error,

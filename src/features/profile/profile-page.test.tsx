@@ -258,8 +258,8 @@ describe('the photo', () => {
     await waitFor(() => expect(photo()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/)));
     expect(stored(accounts)?.photoURL).toBeNull();
     await press('Save Changes');
-    await waitFor(() => expect(photo()).toHaveAttribute('src', 'https://pictures.example/of-3-bytes'));
-    expect(stored(accounts)?.photoURL).toBe('https://pictures.example/of-3-bytes');
+    await waitFor(() => expect(photo()).toHaveAttribute('src', 'https://pictures.example/profile-of-7-bytes'));
+    expect(stored(accounts)?.photoURL).toBe('https://pictures.example/profile-of-7-bytes');
   });
 
   it('is reverted when editing is cancelled', async () => {
@@ -283,7 +283,7 @@ describe('the photo', () => {
     await visit();
     await edit();
     await choose(new File(['words'], 'us.txt', { type: 'text/plain' }));
-    expect(await screen.findByText(/can’t read this file as a picture/)).toBeVisible();
+    expect(await screen.findByText('We can’t use this file as a picture. Choose another one.')).toBeVisible();
   });
 });
 

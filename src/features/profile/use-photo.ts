@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PictureProblem } from '../../domain/picture-refused.ts';
 
 export interface PhotoState {
   /** The photo to display: the chosen one, otherwise the stored one. */
@@ -7,34 +8,35 @@ export interface PhotoState {
   readonly file: File | undefined;
   /** The stored photo is to be removed. */
   readonly isRemoved: boolean;
-  readonly isUnusable: boolean;
+  /** Why the file that was chosen last cannot be used. */
+  readonly problem: PictureProblem | null;
   readonly pick: (file: File) => void;
   readonly remove: () => void;
-  /** The chosen file is not a picture. */
-  readonly refuse: () => void;
+  readonly refuse: (problem: PictureProblem) => void;
 }
 
 type Choice =
-  | { readonly kind: 'stored' | 'removed'; readonly isUnusable: boolean }
+  | { readonly kind: 'stored' | 'removed'; readonly problem: PictureProblem | null }
   | { readonly kind: 'chosen'; readonly file: File; readonly preview: string };
 
-const STORED: Choice = { kind: 'stored', isUnusable: false };
+const STORED: Choice = { kind: 'stored', problem: null };
 
 /** A photo that can be previewed before it is saved. */
 export function usePhoto(stored: string | null): PhotoState {
   const [choice, setChoice] = useState<Choice>(STORED);
-  const refuse = () => setChoice({ kind: 'stored', isUnusable: true });
+  const refuse = (problem: PictureProblem) => setChoice({ kind: 'stored', problem });
   const isRemoved = choice.kind === 'removed';
   return {
     shown: choice.kind === 'chosen' ? choice.preview : isRemoved ? null : stored,
     file: choice.kind === 'chosen' ? choice.file : undefined,
     isRemoved: isRemoved && stored !== null,
-    isUnusable: choice.kind !== 'chosen' && choice.isUnusable,
+    problem: choice.kind === 'chosen' ? null : choice.problem,
     pick: (file) => {
-      if (!file.type.startsWith('image/')) refuse();
-      else inlined(file).then((preview) => setChoice({ kind: 'chosen', file, preview }), refuse);
+      const isBroken = () => refuse('broken');
+      if (!file.type.startsWith('image/')) isBroken();
+      else inlined(file).then((preview) => setChoice({ kind: 'chosen', file, preview }), isBroken);
     },
-    remove: () => setChoice({ kind: 'removed', isUnusable: false }),
+    remove: () => setChoice({ kind: 'removed', problem: null }),
     refuse,
   };
 }

@@ -28,9 +28,6 @@ export type UploadPicture = (
   signal: AbortSignal,
 ) => Promise<string>;
 
-/** Of the progress: a phone takes about as long to resize a photo as to upload it. */
-const RESIZED = 0.4;
-
 /** The pictures of items, in Storage. */
 export interface Pictures {
   readonly upload: UploadPicture;
@@ -42,17 +39,12 @@ export interface Pictures {
 export function picturesApi(connection: Connection): Pictures {
   return {
     upload: async (picture, onProgress, signal) => {
-      const [{ resizePicture }, { storePicture }] = await Promise.all([
-        import('../../data/pictures/resize-picture.ts'),
-        import('../../data/pictures/store-picture.ts'),
-      ]);
-      const onDrawn = (share: number) => onProgress(share * RESIZED);
-      const onStored = (share: number) => onProgress(RESIZED + share * (1 - RESIZED));
-      return storePicture(connection, await resizePicture(picture, { onDrawn, signal }), { onStored, signal });
+      const { uploadPicture } = await import('../../data/pictures/operations.ts');
+      return uploadPicture(connection, 'item', picture, { onProgress, signal });
     },
     discard: (addresses) => {
       if (addresses.length === 0) return;
-      import('../../data/profiles/discard-pictures.ts')
+      import('../../data/pictures/operations.ts')
         .then(({ discardPictures }) => discardPictures(connection, addresses))
         .catch((thrown: unknown) => console.info('A picture could not be deleted.', thrown));
     },

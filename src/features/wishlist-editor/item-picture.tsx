@@ -62,7 +62,7 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
       <FilePicker
         label={say('editor.picture')}
         buttonLabel={say(shown === '' ? 'editor.picture.choose' : 'editor.picture.replace')}
-        hint={say('editor.picture.hint')}
+        hint={say('picture.hint')}
         accept="image/*"
         disabled={sending.state === 'sending'}
         error={sending.state === 'failed' ? why(sending.failure) : error}
@@ -115,7 +115,7 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
 
   function why(failure: Failure): string {
     return failure instanceof PictureRefused
-      ? say(`editor.picture.${failure.why}`)
+      ? say(`picture.${failure.why}`)
       : say('editor.picture.failed', { reason: sayFailure(say, failure) });
   }
 }

@@ -34,7 +34,7 @@ export function useAccountActions(): AccountActions {
 function accountActions({ store, connection, announcer, api }: AuthParts): AccountActions {
   const {
     signIn: loadSignIn = () => import('../../data/accounts/sign-in-operations.ts'),
-    photos: loadPhotos = () => import('../../data/profiles/photo-operations.ts'),
+    pictures: loadPictures = () => import('../../data/pictures/operations.ts'),
   } = api;
 
   async function signInBy(
@@ -73,14 +73,14 @@ function accountActions({ store, connection, announcer, api }: AuthParts): Accou
   }
 
   async function storePhoto(photo: Blob): Promise<string> {
-    const { shrinkPhoto, uploadProfilePhoto } = await loadPhotos();
-    return uploadProfilePhoto(connection, await shrinkPhoto(photo));
+    const { uploadPicture } = await loadPictures();
+    return uploadPicture(connection, 'profile', photo);
   }
 
   /** Best effort: an orphaned picture costs little. */
   async function discard(photo: string): Promise<void> {
-    const photos = await outcomeOf(loadPhotos);
-    if (photos.ok) await photos.value.discardPictures(connection, [photo]);
+    const pictures = await outcomeOf(loadPictures);
+    if (pictures.ok) await pictures.value.discardPictures(connection, [photo]);
   }
 
   return {

@@ -1,6 +1,6 @@
 import type * as accounts from '../../data/accounts/operations.ts';
 import type * as signIn from '../../data/accounts/sign-in-operations.ts';
-import type * as photos from '../../data/profiles/photo-operations.ts';
+import type * as pictures from '../../data/pictures/operations.ts';
 import type * as profiles from '../../data/profiles/operations.ts';
 
 /** The functions of data/ that every page needs for a signed-in account. */
@@ -20,14 +20,14 @@ export type SignInOperations = Pick<
   | 'sendVerification'
 >;
 
-type PhotoOperations = typeof photos;
+type PictureOperations = typeof pictures;
 
 /** Loads the operations, which import Firebase. A signed-out visitor never loads them. */
 export interface AuthApi {
   readonly operations: () => Promise<AuthOperations>;
   /** In tests only: account-actions.ts names the real ones, so that they are no part of the guest's page. */
   readonly signIn?: () => Promise<SignInOperations>;
-  readonly photos?: () => Promise<PhotoOperations>;
+  readonly pictures?: () => Promise<PictureOperations>;
 }
 
 export const authApi: AuthApi = {

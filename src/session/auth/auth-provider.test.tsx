@@ -250,7 +250,7 @@ describe('a signed-in user', () => {
   it('has a new photo resized and uploaded before the profile is saved', async () => {
     const { auth } = await signedIn(new InMemoryAccounts(ASHA));
     await act(() => auth().updateProfile({}, new Blob(['photo'])));
-    expect(auth().who).toMatchObject({ profile: { photoURL: 'https://pictures.example/of-3-bytes' } });
+    expect(auth().who).toMatchObject({ profile: { photoURL: 'https://pictures.example/profile-of-5-bytes' } });
   });
 
   it('has the previous photo deleted once the profile is saved with another or none', async () => {
@@ -265,7 +265,7 @@ describe('a signed-in user', () => {
     await act(() => auth().updateProfile({}, new Blob(['photo'])));
     expect(accounts.discarded).toEqual(['https://pictures.example/1']);
     await act(() => auth().updateProfile({ photoURL: null }));
-    expect(accounts.discarded).toEqual(['https://pictures.example/1', 'https://pictures.example/of-3-bytes']);
+    expect(accounts.discarded).toEqual(['https://pictures.example/1', 'https://pictures.example/profile-of-5-bytes']);
   });
 
   it('sees why the profile could not be changed', async () => {

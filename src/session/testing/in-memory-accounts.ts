@@ -65,9 +65,8 @@ export class InMemoryAccounts {
       return this.#operations;
     },
     signIn: async () => this.#operations,
-    photos: async () => ({
-      shrinkPhoto: async (photo) => photo.slice(0, 3),
-      uploadProfilePhoto: async (_, photo) => `https://pictures.example/of-${photo.size}-bytes`,
+    pictures: async () => ({
+      uploadPicture: async (_, kind, picture) => `https://pictures.example/${kind}-of-${picture.size}-bytes`,
       discardPictures: async (_, addresses) => void this.discarded.push(...addresses),
     }),
   };

@@ -9,7 +9,7 @@ import { giveAnonymously } from '../contributions/giving.ts';
 import { changeStored, readStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
-import { newPicture } from './picture-made.ts';
+import { newPicture } from '../pictures/picture-made.ts';
 
 const newItemId = () => itemId(crypto.randomUUID());
 

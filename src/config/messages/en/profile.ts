@@ -65,9 +65,7 @@ export default {
   'profile.photo': 'Photo',
   'profile.photo.of': 'Photo of {name}',
   'profile.photo.choose': 'Choose a photo',
-  'profile.photo.hint': 'Any photo works. We shrink it before uploading.',
   'profile.photo.remove': 'Remove photo',
-  'profile.photo.unusable': 'Your browser can’t read this file as a picture. Please choose another one.',
 
   'profile.preferences': 'Preferences',
   'profile.notifications': 'Pop-up notifications',

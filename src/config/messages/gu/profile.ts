@@ -48,9 +48,7 @@ export default {
   'profile.photo': 'ફોટો',
   'profile.photo.of': 'ફોટો: {name}',
   'profile.photo.choose': 'ફોટો પસંદ કરો',
-  'profile.photo.hint': 'કોઈ પણ ફોટો ચાલે. અપલોડ કરતાં પહેલાં અમે તેને નાનો કરીએ છીએ.',
   'profile.photo.remove': 'ફોટો દૂર કરો',
-  'profile.photo.unusable': 'તમારું બ્રાઉઝર આ ફાઇલને ફોટા તરીકે વાંચી શકતું નથી. કૃપા કરીને બીજી પસંદ કરો.',
 
   'profile.preferences': 'પસંદગીઓ',
   'profile.notifications': 'પૉપ-અપ નોટિફિકેશન',

@@ -48,9 +48,7 @@ export default {
   'profile.photo': 'फोटो',
   'profile.photo.of': '{name} यांचा फोटो',
   'profile.photo.choose': 'फोटो निवडा',
-  'profile.photo.hint': 'कोणताही फोटो चालेल. अपलोड करण्याआधी तो लहान केला जातो.',
   'profile.photo.remove': 'फोटो काढा',
-  'profile.photo.unusable': 'तुमच्या ब्राउझरला ही फाइल चित्र म्हणून वाचता येत नाही. कृपया दुसरी निवडा.',
 
   'profile.preferences': 'पसंती',
   'profile.notifications': 'पॉप-अप सूचना',

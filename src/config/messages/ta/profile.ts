@@ -48,9 +48,7 @@ export default {
   'profile.photo': 'படம்',
   'profile.photo.of': 'படம்: {name}',
   'profile.photo.choose': 'படம் தேர்ந்தெடுக்க',
-  'profile.photo.hint': 'எந்தப் படமும் போதும். பதிவேற்றும் முன் சிறிதாக்கிக்கொள்கிறோம்.',
   'profile.photo.remove': 'படத்தை அகற்ற',
-  'profile.photo.unusable': 'இந்தக் கோப்பை உங்கள் பிரவுசரால் படமாகப் படிக்க முடியவில்லை. வேறொன்றைத் தேர்ந்தெடுங்கள்.',
 
   'profile.preferences': 'விருப்பங்கள்',
   'profile.notifications': 'பாப்-அப் அறிவிப்புகள்',

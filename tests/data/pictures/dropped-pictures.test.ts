@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { until } from '../../../scripts/suite/until.ts';
-import { discardPictures } from '../../../src/data/profiles/discard-pictures.ts';
-import { uploadProfilePhoto } from '../../../src/data/profiles/upload-profile-photo.ts';
+import { discardPictures } from '../../../src/data/pictures/discard-pictures.ts';
+import { PICTURE_KINDS } from '../../../src/data/pictures/picture-kinds.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import { editItem, removeItem } from '../../../src/data/wishlists/edit-items.ts';
 import { itemId } from '../../../src/domain/ids.ts';
@@ -14,7 +14,6 @@ import { newVisitor } from '../visitors.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
 import { newPicture } from './picture-made.ts';
 
-const LAMP = new Blob([new Uint8Array(9)], { type: 'image/jpeg' });
 const isThere = async (address: string) => (await fetch(address)).ok;
 const untilGone = (address: string) =>
   until('the picture is gone', { withinMs: WAIT_DEADLINE_MS }, async () => !(await isThere(address)));
@@ -74,7 +73,7 @@ it('succeeds in deleting a wishlist that no longer exists', async () => {
 
 it('deletes a profile photo', async () => {
   const { connection } = await newMember();
-  const photo = await uploadProfilePhoto(connection, LAMP);
+  const photo = await newPicture(connection, PICTURE_KINDS.profile);
   await discardPictures(connection, [photo]);
   expect(await isThere(photo)).toBe(false);
 });

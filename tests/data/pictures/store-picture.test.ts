@@ -3,15 +3,16 @@ import { until } from '../../../scripts/suite/until.ts';
 import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
 import type { Connection } from '../../../src/data/connection.ts';
 import type { DrawnPicture } from '../../../src/data/pictures/draw-sizes.ts';
+import { PICTURE_KINDS } from '../../../src/data/pictures/picture-kinds.ts';
 import { storePicture } from '../../../src/data/pictures/store-picture.ts';
 import { describedPicture } from '../../../src/domain/picture.ts';
 import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newMember } from '../accounts.ts';
 import { newVisitor } from '../visitors.ts';
-import { drawnPicture } from './picture-made.ts';
+import { drawnPicture, newPicture } from './picture-made.ts';
 
 const store = (connection: Connection, picture: DrawnPicture, onStored: (share: number) => void = () => undefined) =>
-  storePicture(connection, picture, { onStored, signal: new AbortController().signal });
+  storePicture(connection, PICTURE_KINDS.item, picture, { onStored, signal: new AbortController().signal });
 
 it('stores three public files, and reports progress', async () => {
   const { connection, id } = await newMember();
@@ -30,6 +31,14 @@ it('stores three public files, and reports progress', async () => {
   expect(heard).toEqual(heard.toSorted((one, other) => one - other));
 });
 
+it('stores a profile photo as one public file, whose address has no description', async () => {
+  const { connection, id } = await newMember();
+  const address = await newPicture(connection, PICTURE_KINDS.profile);
+  expect(decodeURIComponent(address)).toContain(`profiles/${id}/`);
+  expect(new URL(address).hash).toBe('');
+  expect((await fetch(address)).headers.get('content-type')).toBe('image/jpeg');
+});
+
 async function filesOf(uid: string): Promise<readonly string[]> {
   const files = `http://${LOOPBACK}:${inject('dataPorts').storage}/v0/b/${DEMO_PROJECT}.appspot.com/o`;
   const response = await fetch(`${files}?prefix=items/${uid}/`, { headers: { Authorization: 'Bearer owner' } });
@@ -43,7 +52,7 @@ const untilNoneOf = (uid: string) =>
 it('deletes what was stored if the upload is cancelled', async () => {
   const { connection, id } = await newMember();
   const cancelling = new AbortController();
-  const storing = storePicture(connection, drawnPicture(), {
+  const storing = storePicture(connection, PICTURE_KINDS.item, drawnPicture(), {
     signal: cancelling.signal,
     onStored: (share) => {
       if (share === 1) cancelling.abort();
