@@ -16,7 +16,7 @@ export const SIMRAT_PARENTS: Story = {
       category: 'experience',
       priority: 'high',
     }),
-    chairs: wish('A pair of cane chairs', 9_000, 'For the winter sun on the roof.', { quantity: 2 }),
+    chairs: wish('Cane chairs', 9_000, 'For the winter sun on the roof.', { quantity: 2 }),
     trees: wish('Thirty shisham trees', 6_000, 'One for every year, along the canal.', { category: 'donation' }),
   },
   gifts: [

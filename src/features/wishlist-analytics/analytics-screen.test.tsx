@@ -126,7 +126,7 @@ describe('access to the numbers', () => {
   });
 
   it('shows the register of a deleted wishlist', async () => {
-    const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi' };
+    const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi', items: [] };
     await openPage(apiOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
     expect(screen.getByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
     expect(

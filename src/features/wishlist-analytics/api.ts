@@ -73,7 +73,7 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
       const analytics = await readAnalytics(connection, id);
       if (analytics.state !== 'ready') return analytics;
       const { ownerId, deleted } = analytics.value;
-      const register = { id, userId: ownerId };
+      const register = { id, userId: ownerId, items: [] };
       // The rules deny reading a deleted wishlist.
       if (deleted) return { state: 'deleted', register: { ...register, title: deleted.title }, at: deleted.at };
       const [wishlist, { items: days }] = await Promise.all([

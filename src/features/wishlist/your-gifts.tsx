@@ -7,6 +7,7 @@ import {
   storedDeviceGifts,
   watchDeviceGifts,
 } from '../../data/drafts/device-gifts.ts';
+import { givenItemName } from '../../domain/gift-name.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
@@ -88,7 +89,7 @@ function YourGifts({ wishlist, api, onOpen, onChanged }: Omit<YourGiftsProps, 'o
               <span className="text-sm text-faded">{say(`sending.status.${gift.status}`)}</span>
             </p>
             <p lang={langOf(gift.itemTitle, wishlist.language)} className="line-clamp-3 wrap-anywhere">
-              {gift.itemTitle || say('sending.general-fund')}
+              {givenItemName(gift.itemId, gift.itemTitle, wishlist.items) || say('sending.general-fund')}
             </p>
             <p className="text-sm text-faded">
               {format.date(new Date(gift.givenAt))} ·{' '}

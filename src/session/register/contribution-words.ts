@@ -1,9 +1,11 @@
+import { givenItemName } from '../../domain/gift-name.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { internationalDigits } from '../../domain/phone-number.ts';
 import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
 import { isFoundIn } from '../../domain/search.ts';
 import type { Catalogue, Say } from '../language/catalogue.ts';
+import type { RegisterOf } from './read-register.ts';
 
 export function sayContributor(say: Say, { isAnonymous, displayName }: Transaction): string {
   return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;
@@ -14,9 +16,9 @@ export function sayContributorTo(say: Say, reader: UserId | null, contribution: 
   return contribution.contributorId === reader ? say('name.you') : sayContributor(say, contribution);
 }
 
-/** The item that a contribution went to, or the general fund. */
-export function sayGift(say: Say, { metadata }: Transaction): string {
-  return 'itemTitle' in metadata ? metadata.itemTitle : say('analytics.general-fund');
+/** The item that a contribution went to, with its quantity, or the general fund. */
+export function sayGift(say: Say, { itemId, metadata }: Transaction, { items }: Pick<RegisterOf, 'items'>): string {
+  return 'itemTitle' in metadata ? givenItemName(itemId, metadata.itemTitle, items) : say('analytics.general-fund');
 }
 
 /** Whether it counts, and otherwise why it is set aside. */
@@ -40,12 +42,12 @@ export function sayCorrection(
 }
 
 /** A thank-you message, ready to send. */
-export function sayThanks({ say, format }: Catalogue, contribution: Transaction, title: string): string {
+export function sayThanks({ say, format }: Catalogue, contribution: Transaction, wishlist: RegisterOf): string {
   const values = {
     name: sayContributor(say, contribution),
     amount: format.rupees(contribution.amount),
-    gift: sayGift(say, contribution),
-    title,
+    gift: sayGift(say, contribution, wishlist),
+    title: wishlist.title,
   };
   return say(`analytics.thanks.text.${'itemTitle' in contribution.metadata ? 'item' : 'fund'}`, values);
 }
@@ -74,6 +76,7 @@ export function emailThanks(email: string, subject: string, text: string): strin
 export function matches(say: Say, contribution: Transaction, query: string): boolean {
   const { id, email, utr, metadata } = contribution;
   if (isInRange(id, parseReference(query))) return true;
-  const texts = [sayContributor(say, contribution), sayGift(say, contribution), metadata.message, email, utr ?? ''];
+  const gift = sayGift(say, contribution, { items: [] });
+  const texts = [sayContributor(say, contribution), gift, metadata.message, email, utr ?? ''];
   return [...texts, referenceOf(id)].some((text) => isFoundIn(text, query));
 }

@@ -3,6 +3,7 @@ import { isEntry, receivedAt, type RegisterRow } from '../../domain/register-row
 import { isFoundIn } from '../../domain/search.ts';
 import type { Catalogue, Say } from '../language/catalogue.ts';
 import { matches, sayContributor, sayThanks } from './contribution-words.ts';
+import type { RegisterOf } from './read-register.ts';
 
 /** "₹1,101", "A saree", or "₹1,101, A saree". */
 export function sayEntryGift(
@@ -26,10 +27,10 @@ export function sayGiver(say: Say, row: RegisterRow): string {
 export const THANKS_AREAS = ['analytics', 'book', 'accounts'] as const;
 
 /** A thank-you message, ready to send. */
-export function sayThanksFor(catalogue: Catalogue, row: RegisterRow, title: string): string {
-  if (!isEntry(row)) return sayThanks(catalogue, row, title);
+export function sayThanksFor(catalogue: Catalogue, row: RegisterRow, wishlist: RegisterOf): string {
+  if (!isEntry(row)) return sayThanks(catalogue, row, wishlist);
   const { say } = catalogue;
-  const values = { name: row.name, title };
+  const values = { name: row.name, title: wishlist.title };
   return row.object === '' && row.amount !== null
     ? say('analytics.thanks.text.fund', { ...values, amount: catalogue.format.rupees(row.amount) })
     : say('book.thank.text.object', { ...values, gift: sayEntryGift(catalogue, row) });

@@ -1,9 +1,10 @@
 import type { Listed } from '../../data/listed.ts';
+import type { NamedItem } from '../../domain/gift-name.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 
-/** The wishlist of a register. It may be deleted; its contributions are kept. */
-export type RegisterOf = Pick<Wishlist, 'id' | 'userId' | 'title'>;
+/** The wishlist of a register. A deleted one has no items; its contributions are kept. */
+export type RegisterOf = Pick<Wishlist, 'id' | 'userId' | 'title'> & { readonly items: readonly NamedItem[] };
 
 /** Reads the contributions page by page, the newest first. */
 export type RegisterPages = (wishlist: RegisterOf, signal: AbortSignal) => AsyncIterable<Listed<Transaction>>;

@@ -51,7 +51,7 @@ export function registerFile(
             ...noted(row),
           ]
         : [
-            ...[indianDay(row.createdAt), sayContributor(say, row), row.amount, sayGift(say, row)],
+            ...[indianDay(row.createdAt), sayContributor(say, row), row.amount, sayGift(say, row, wishlist)],
             ...[row.metadata.message, row.email, sayVerified(say, row), row.phoneNumber, referenceOf(row.id)],
             sayStatus(say, row),
             row.sentAt && indianDay(row.sentAt),

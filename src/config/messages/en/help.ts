@@ -22,7 +22,7 @@ export default {
   'help.hosts.title': 'For couples and hosts',
   'help.hosts.1.title': 'Create your list',
   'help.hosts.1.text':
-    'Sign in and tap “New Wishlist”. All you need is a title, a welcome message and at least one gift. Gift ideas can be added with one tap.',
+    'Sign in and tap “New Wishlist”. All you need is a title, a welcome message and at least one gift. Gift ideas can be added with one tap. If you wish for several of something, such as six chairs, enter the quantity and what they cost together.',
   'help.hosts.2.title': 'Choose who can see it',
   'help.hosts.2.text':
     'Public: anyone with the link, and it may appear in public listings. Link only: anyone with the link, and it’s never listed. Private: only you, until you’re ready.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SET_ASIDE_REASONS, type SetAsideReason } from '../../../domain/transaction.ts';
 import { sayGift, sayContributor } from '../../../session/register/contribution-words.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -9,8 +10,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Corrections } from './use-corrections.ts';
 
+interface CorrectionSheetProps {
+  readonly corrections: Corrections;
+  readonly wishlist: RegisterOf;
+}
+
 /** Asks for the reason, then shows the progress and what could not be changed. */
-export function CorrectionSheet({ corrections }: { readonly corrections: Corrections }) {
+export function CorrectionSheet({ corrections, wishlist }: CorrectionSheetProps) {
   const { say } = useSession();
   const { run, isOpen, close } = corrections;
   const count = run?.contributions.length ?? 0;
@@ -28,7 +34,7 @@ export function CorrectionSheet({ corrections }: { readonly corrections: Correct
       closeLabel={say('analytics.correct.close')}
     >
       <div ref={place} tabIndex={-1} className="outline-none">
-        {run?.phase === 'asking' && <Question {...corrections} run={run} />}
+        {run?.phase === 'asking' && <Question {...corrections} run={run} wishlist={wishlist} />}
         {(run?.phase === 'running' || run?.phase === 'done') && <Running {...corrections} run={run} />}
         {run?.phase === 'ended' && <Ended {...corrections} run={run} />}
       </div>
@@ -38,7 +44,12 @@ export function CorrectionSheet({ corrections }: { readonly corrections: Correct
 
 type StepProps = Pick<Corrections, 'start' | 'stop' | 'close'> & { readonly run: NonNullable<Corrections['run']> };
 
-function Question({ run: { act: asked, contributions }, start, close }: StepProps) {
+function Question({
+  run: { act: asked, contributions },
+  start,
+  close,
+  wishlist,
+}: StepProps & Pick<CorrectionSheetProps, 'wishlist'>) {
   const { say, format } = useSession();
   // Receiving needs no question.
   const act = asked === 'restore' ? 'restore' : 'set-aside';
@@ -53,7 +64,7 @@ function Question({ run: { act: asked, contributions }, start, close }: StepProp
             ? say('analytics.set-aside.what', {
                 name: sayContributor(say, first),
                 amount: format.rupees(first.amount),
-                gift: sayGift(say, first),
+                gift: sayGift(say, first, wishlist),
               })
             : say('analytics.set-aside.what.more', { sum: format.rupees(sum) })}
         </p>

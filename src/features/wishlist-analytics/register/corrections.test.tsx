@@ -117,7 +117,7 @@ describe('a contribution', () => {
   });
 
   it('takes only notes after its wishlist was deleted', async () => {
-    const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi' };
+    const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi', items: [] };
     await open(apiOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
     expect(screen.queryByText('Set aside', { selector: '[role=menuitem]' })).not.toBeInTheDocument();
     expect(screen.getByText('Add side, village, return gift', { selector: '[role=menuitem]' })).toBeInTheDocument();

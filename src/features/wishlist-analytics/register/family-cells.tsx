@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GiftNoteForm, RegisterEntry } from '../../../domain/register-entry.ts';
 import { sayReceivedOn, sayThanksFor } from '../../../session/register/entry-words.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
 import type { Catalogue } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -15,7 +16,7 @@ export interface EntryActions {
 }
 
 interface EntryCells extends EntryActions {
-  readonly title: string;
+  readonly wishlist: RegisterOf;
   /** For messages to guests, in the language of the wishlist. */
   readonly guestCatalogue: Catalogue;
   readonly hasOptions: boolean;
@@ -48,7 +49,7 @@ export function entryCell(key: string, entry: RegisterEntry, catalogue: Catalogu
       return (
         <Thanks
           to={{ name, email: '', phoneNumber: null, isReachable: true, thankedAt: entry.thankedAt }}
-          text={sayThanksFor(cells.guestCatalogue, entry, cells.title)}
+          text={sayThanksFor(cells.guestCatalogue, entry, cells.wishlist)}
           subject={cells.guestCatalogue.say('analytics.thanks.subject')}
           onThanked={(isThanked) => cells.onThanked(entry, isThanked)}
         />

@@ -7,6 +7,7 @@ import { isSetAside, type Transaction } from '../../../domain/transaction.ts';
 import type { CalendarDay } from '../../../domain/calendar.ts';
 import { sayGift } from '../../../session/register/contribution-words.ts';
 import { sayGiver, sayReceivedOn } from '../../../session/register/entry-words.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { FamilyNotes, hasNotes } from './family-cells.tsx';
@@ -15,8 +16,7 @@ import { Totals } from './register-totals.tsx';
 
 export interface PrintedBookProps {
   readonly notes: ReadonlyMap<Transaction['id'], GiftNote>;
-  /** The title of the wishlist, with the couple's names. */
-  readonly title: string;
+  readonly wishlist: RegisterOf;
   /** Of the wedding. */
   readonly day: CalendarDay | null;
   readonly hasSides: boolean;
@@ -61,7 +61,7 @@ export function usePrinting(rows: Loadable<readonly RegisterRow[]>, read: () => 
 export function PrintedBook({
   rows,
   notes,
-  title,
+  wishlist,
   day,
   hasSides,
 }: PrintedBookProps & { readonly rows: readonly RegisterRow[] }) {
@@ -74,7 +74,7 @@ export function PrintedBook({
     <div className="printed-book">
       {/* Only here: every page loads the style sheet of the whole application. */}
       <style>{styles}</style>
-      <h1 lang={langOf(title)}>{title}</h1>
+      <h1 lang={langOf(wishlist.title)}>{wishlist.title}</h1>
       <p>{[say('analytics.register'), ...(day ? [format.day(day)] : [])].join(' · ')}</p>
       <Totals totals={totalsOf(counted, notes)} hasSides={hasSides} />
       <table>
@@ -90,7 +90,7 @@ export function PrintedBook({
         <tbody>
           {counted.map((row) => {
             const note = isEntry(row) ? row : notes.get(row.id);
-            const gift = isEntry(row) ? row.object || say('book.by-hand') : sayGift(say, row);
+            const gift = isEntry(row) ? row.object || say('book.by-hand') : sayGift(say, row, wishlist);
             return (
               <tr key={row.id}>
                 <td>{sayReceivedOn(catalogue, row)}</td>

@@ -12,6 +12,7 @@ import {
   sayThanks,
 } from '../../../session/register/contribution-words.ts';
 import type { Catalogue } from '../../../session/language/catalogue.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -32,8 +33,7 @@ interface RegisterTableProps {
   readonly entries: EntryActions;
   /** The owner notes something about an online gift. */
   readonly onNote: ((contribution: Transaction) => void) | undefined;
-  /** The title of the wishlist, with the couple's names. */
-  readonly title: string;
+  readonly wishlist: RegisterOf;
   /** For messages to guests, in the language of the wishlist. */
   readonly guestCatalogue: Catalogue;
   readonly reader: UserId | null;
@@ -56,7 +56,7 @@ export function RegisterTable({
   notes,
   entries,
   onNote,
-  title,
+  wishlist,
   guestCatalogue,
   reader,
   onThanked,
@@ -123,7 +123,7 @@ export function RegisterTable({
       freeText: true,
       cell: (row) => (
         <span className="block max-lg:text-sm max-lg:text-faded max-sm:line-clamp-6 lg:max-w-64">
-          <span lang={langOf(sayGift(say, row))}>{sayGift(say, row)}</span>
+          <span lang={langOf(sayGift(say, row, wishlist))}>{sayGift(say, row, wishlist)}</span>
           <span translate="no" className="block text-sm text-faded select-all max-sm:hidden">
             {referenceOf(row.id)}
           </span>
@@ -139,7 +139,7 @@ export function RegisterTable({
               isOwnGift(row) || isSetAside(row) ? null : (
                 <Thanks
                   to={{ ...row, name: sayContributor(say, row), isReachable: !row.isAnonymous }}
-                  text={sayThanks(guestCatalogue, row, title)}
+                  text={sayThanks(guestCatalogue, row, wishlist)}
                   subject={guestCatalogue.say('analytics.thanks.subject')}
                   onThanked={(isThanked) => onThanked(row, isThanked)}
                 />
@@ -195,7 +195,7 @@ export function RegisterTable({
               isByUpi(row) ? (
                 <UpiStatus
                   contribution={row}
-                  title={title}
+                  title={wishlist.title}
                   guestCatalogue={guestCatalogue}
                   onReceived={selection.isOn ? undefined : onReceived && (() => onReceived(row, true))}
                   isBusy={changing === row.id}
@@ -256,7 +256,7 @@ export function RegisterTable({
           ...column,
           cell: (row: RegisterRow) =>
             isEntry(row)
-              ? entryCell(column.key, row, catalogue, { ...entries, title, guestCatalogue, hasOptions: hasMenu })
+              ? entryCell(column.key, row, catalogue, { ...entries, wishlist, guestCatalogue, hasOptions: hasMenu })
               : column.cell(row),
         }))}
         rows={rows}

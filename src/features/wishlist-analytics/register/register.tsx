@@ -191,7 +191,7 @@ function RegisterSection({
             source={loadSource}
             rows={everything}
             read={() => (register.whole.shown.state === 'failed' ? register.whole.refresh() : register.readWhole())}
-            book={{ notes: family.notes, title: wishlist.title, day, hasSides }}
+            book={{ notes: family.notes, wishlist, day, hasSides }}
             onImport={isOwner ? onImport : undefined}
             onCompare={onReceived && hasPayments(money) && !isComparing ? onCompare : undefined}
           />
@@ -283,7 +283,7 @@ function RegisterSection({
                   notes={family.notes}
                   entries={{ onEdit: family.edit, onDelete: family.askToDelete, onThanked: family.setThanked }}
                   onNote={isOwner ? family.note : undefined}
-                  title={wishlist.title}
+                  wishlist={wishlist}
                   guestCatalogue={words ?? catalogue}
                   reader={api.reader}
                   onThanked={isOwner ? register.setThanked : undefined}
@@ -320,12 +320,12 @@ function RegisterSection({
           onClose={() => setThanking(false)}
           rows={everything}
           onRetry={register.whole.refresh}
-          title={wishlist.title}
+          wishlist={wishlist}
           language={language}
           onThanked={(row) => (isEntry(row) ? family.setThanked(row, true) : register.setThanked(row, true))}
         />
       )}
-      <CorrectionSheet corrections={corrections} />
+      <CorrectionSheet corrections={corrections} wishlist={wishlist} />
     </Section>
   );
 }

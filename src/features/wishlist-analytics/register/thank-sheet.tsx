@@ -14,6 +14,7 @@ import {
   sayThanksFor,
   THANKS_AREAS,
 } from '../../../session/register/entry-words.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
@@ -29,8 +30,7 @@ interface ThankSheetProps {
   /** Everything in the register. */
   readonly rows: Loadable<readonly RegisterRow[]>;
   readonly onRetry: () => void;
-  /** The title of the wishlist, with the couple's names. */
-  readonly title: string;
+  readonly wishlist: RegisterOf;
   /** Of the wishlist. */
   readonly language: Language | null;
   readonly onThanked: (row: RegisterRow) => void;
@@ -117,7 +117,7 @@ function Steps({
       <h3 ref={heading} tabIndex={-1} className="line-clamp-4 text-lg font-semibold wrap-break-word outline-none">
         {sayGiver(say, row)}
       </h3>
-      <Gift of={row} />
+      <Gift of={row} wishlist={letter.wishlist} />
       <Letter
         key={`${row.id} ${letter.language}`}
         {...letter}
@@ -133,12 +133,12 @@ function Steps({
   );
 }
 
-function Gift({ of: row }: { readonly of: RegisterRow }) {
+function Gift({ of: row, wishlist }: { readonly of: RegisterRow; readonly wishlist: RegisterOf }) {
   const catalogue = useSession();
   const { say, format, langOf } = catalogue;
   const [written, gift] = isEntry(row)
     ? [row.object, sayEntryGift(catalogue, row)]
-    : [sayGift(say, row), `${format.rupees(row.amount)} · ${sayGift(say, row)}`];
+    : [sayGift(say, row, wishlist), `${format.rupees(row.amount)} · ${sayGift(say, row, wishlist)}`];
   const blessing = isEntry(row) ? row.note : row.metadata.message;
   return (
     <div className="pb-4 text-faded">
@@ -155,21 +155,21 @@ function Gift({ of: row }: { readonly of: RegisterRow }) {
   );
 }
 
-interface LetterProps extends Pick<WalkProps, 'title' | 'unsent' | 'language' | 'onLanguage'> {
+interface LetterProps extends Pick<WalkProps, 'wishlist' | 'unsent' | 'language' | 'onLanguage'> {
   readonly to: RegisterRow;
   readonly onSkip: () => void;
   readonly onThanked: () => void;
 }
 
 /** It is written in another app, so only the owner knows whether it was sent. */
-function Letter({ to, title, unsent, language, onLanguage, onSkip, onThanked }: LetterProps) {
+function Letter({ to, wishlist, unsent, language, onLanguage, onSkip, onThanked }: LetterProps) {
   const { say } = useSession();
   const words = useCatalogueIn(language, THANKS_AREAS);
   const {
     typed: [letter, change],
     discard,
   } = useKeptForm(unsent, `${to.id} ${language}`, () => ({ text: null }));
-  const template = words ? sayThanksFor(words, to, title) : '';
+  const template = words ? sayThanksFor(words, to, wishlist) : '';
   const text = letter.text ?? template;
   const subject = words?.say('analytics.thanks.subject') ?? '';
   const { email, phoneNumber } = isEntry(to) ? { email: '', phoneNumber: null } : to;

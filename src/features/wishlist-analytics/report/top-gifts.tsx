@@ -1,4 +1,5 @@
 import { isFunded, progressPercent } from '../../../domain/funding.ts';
+import { giftName } from '../../../domain/gift-name.ts';
 import { NOTHING } from '../../../domain/money.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -23,11 +24,11 @@ export function TopGifts({ wishlist: { items, language } }: { readonly wishlist:
           {top.map((item) => (
             <li key={item.id}>
               <p lang={langOf(item.title, language)} className="mb-1.5 font-medium">
-                {item.title}
+                {giftName(item)}
               </p>
               <Progress
                 percent={progressPercent(item.fundedAmount, item.fundingGoal)}
-                label={item.title}
+                label={giftName(item)}
                 funded={isFunded(item)}
               >
                 {say('analytics.top.of', {
