@@ -1,4 +1,5 @@
-import { type Infer, line, lines, map } from './schema.ts';
+import { pictureAddress } from './common-fields.ts';
+import { type Infer, line, lines, map, nullable, whole, withDefault } from './schema.ts';
 import type { EventType } from './wishlist-options.ts';
 
 /** In the order of the card. */
@@ -7,12 +8,29 @@ export const coupleNames = {
   second: line({ least: 1, most: 60 }),
 };
 
-/** What the couple writes above and below the date of their page. */
+const cover = map({
+  picture: pictureAddress,
+  /** The point that stays visible where the picture is cut, in per cents from its left and top: CSS's object-position. */
+  x: whole({ least: 0, most: 100 }),
+  y: whole({ least: 0, most: 100 }),
+});
+export type Cover = Infer<typeof cover>;
+
+/** See docs/decisions/0037-cover.md. */
+export const couplePictures = {
+  /** Above the names. */
+  cover: { ...withDefault(nullable(cover), null), kind: 'choice' as const, initial: null },
+  /** '' for the monogram, which it takes the place of. */
+  portrait: withDefault(pictureAddress, ''),
+};
+
+/** What the couple shows and writes above and below the date of their page. */
 export const invitationDetails = {
   ...coupleNames,
   /** 'With the blessings of …', in the family's own words. */
   families: line({ most: 200 }),
   story: lines({ most: 1_000 }),
+  ...couplePictures,
 };
 
 export const invitation = map(invitationDetails);

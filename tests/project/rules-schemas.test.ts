@@ -24,6 +24,10 @@ const IMPLIED = [
   'wishlists.shareableLink most',
   'wishlists.items[].imageUrl most',
   'wishlists.items[].imageUrl pattern',
+  'wishlists.invitation.cover.picture most',
+  'wishlists.invitation.cover.picture pattern',
+  'wishlists.invitation.portrait most',
+  'wishlists.invitation.portrait pattern',
   ...ENTRY.map((bound) => `wishlists.contributors[].${bound}`),
   ...ENTRY.map((bound) => `wishlists.items[].contributors[].${bound}`),
   // 1 ≤ minContribution ≤ maxContribution ≤ price, where a missing bound counts as 1 or the price.

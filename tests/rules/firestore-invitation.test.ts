@@ -2,10 +2,11 @@ import { CEREMONY_KINDS } from '../../src/domain/wishlist.ts';
 import { ceremony, invitation } from '../../src/domain/testing/examples.ts';
 import { type Fields, GONE, LONG_AGO, withChange, type Writes } from './support/fields.ts';
 import { adminByFlag, banned, giver, otherOwner, owner, type Person, stranger, visitor } from './support/people.ts';
-import { describedPictureOf } from './support/pictures.ts';
+import { badPictures, describedPictureOf, pictureOf } from './support/pictures.ts';
 import { type Attempt, each, setUpRulesTest, writing } from './support/rules-test.ts';
 import {
   addCeremony,
+  CREATED,
   creation,
   editCeremony,
   editInvitation,
@@ -35,6 +36,12 @@ const LONGEST = {
   families: 'अ'.repeat(200),
   story: 'अ'.repeat(1_000),
 };
+const COVER = { picture: describedPictureOf(owner), x: 50, y: 35 };
+const { cover: _cover, portrait: _portrait, ...withoutPictures } = invitation();
+const withPictures = (by: Person) => ({
+  cover: { ...COVER, picture: describedPictureOf(by) },
+  portrait: describedPictureOf(by),
+});
 const LONGEST_CEREMONY = {
   kind: 'custom',
   name: 'अ'.repeat(60),
@@ -59,22 +66,64 @@ rules.allows('an invitation', {
   'with the names only': () => by(editInvitation({ families: '', story: '' })),
   'with a story of several lines': () => by(editInvitation({ story: 'We met.\n\nWe stayed.' })),
   'with the longest texts': () => by(editInvitation(LONGEST)),
+  'with a cover and a portrait': () => by(editInvitation(withPictures(owner))),
+  'with pictures in one size': () =>
+    by(editInvitation({ cover: { ...COVER, picture: pictureOf(owner) }, portrait: pictureOf(owner) })),
+  'with a cover whose point is its first corner': () => by(editInvitation({ cover: { ...COVER, x: 0, y: 0 } })),
+  'with a cover whose point is its last corner': () => by(editInvitation({ cover: { ...COVER, x: 100, y: 100 } })),
+  'on one from before it had pictures': () => {
+    const older = changedWishlist(wedding, { invitation: withoutPictures });
+    return by(editInvitation({ first: 'Aasha' }, older), documentsOf(older));
+  },
+  'whose pictures are removed': () => {
+    const pictured = changedWishlist(wedding, { invitation: invitation(withPictures(owner)) });
+    return by(editInvitation({}, pictured), documentsOf(pictured));
+  },
   'that changes': () => by(editInvitation({ first: 'Aasha' }, ofThree), given),
   'that is removed': () => by(removeInvitation(ofThree), given),
   'on a wishlist from before there were any': () => onOlder(editInvitation({}, fromBefore)),
-  'on a wishlist with sixty items': () => by(editInvitation(LONGEST, sixtyItems), documentsOf(sixtyItems)),
+  'on a wishlist with sixty items': () =>
+    by(editInvitation({ ...LONGEST, ...withPictures(owner) }, sixtyItems), documentsOf(sixtyItems)),
   'on a new wishlist': () => writing(stranger, creation({ fields: { invitation: invitation() } })),
   'on a new wishlist with sixty items and the longest texts': () =>
     writing(
       stranger,
       creation({
         items: newItems(60).map((item) => ({ ...item, imageUrl: describedPictureOf(stranger) })),
-        fields: { invitation: LONGEST },
+        fields: { invitation: { ...LONGEST, ...withPictures(stranger) } },
       }),
     ),
 });
 
+/** The pictures are the caller's. */
+const badInvitations = (by: Person): Readonly<Record<string, Fields>> => {
+  const bad: Record<string, Fields> = { ...BAD_INVITATIONS };
+  for (const [what, picture] of Object.entries(badPictures(by, 'items'))) {
+    bad[`with a cover ${what}`] = { 'invitation.cover.picture': picture };
+    bad[`with a portrait ${what}`] = { 'invitation.portrait': picture };
+  }
+  return bad;
+};
+
 const BAD_INVITATIONS: Readonly<Record<string, Fields>> = {
+  'with a cover whose point is left of it': { 'invitation.cover.x': -1 },
+  'with a cover whose point is right of it': { 'invitation.cover.x': 101 },
+  'with a cover whose point is above it': { 'invitation.cover.y': -1 },
+  'with a cover whose point is below it': { 'invitation.cover.y': 101 },
+  'with a cover whose point is a fraction across': { 'invitation.cover.x': 33.3 },
+  'with a cover whose point is a fraction down': { 'invitation.cover.y': 33.3 },
+  'with a cover whose point is a text': { 'invitation.cover.x': '50%' },
+  'with a cover whose point has no height': { 'invitation.cover.y': GONE },
+  'with a cover whose point has no width': { 'invitation.cover.x': GONE },
+  'with a cover without a picture': { 'invitation.cover.picture': '' },
+  'with a cover without the key of a picture': { 'invitation.cover.picture': GONE },
+  'with a cover with an unknown key': { 'invitation.cover.zoom': 2 },
+  'with a cover that is an address': { 'invitation.cover': describedPictureOf(owner) },
+  'with a cover that is empty': { 'invitation.cover': '' },
+  'without the field of a cover': { 'invitation.cover': GONE },
+  'without the field of a portrait': { 'invitation.portrait': GONE },
+  'with a portrait of null': { 'invitation.portrait': null },
+  'with a portrait that is a map': { 'invitation.portrait': COVER },
   'without a first name': { 'invitation.first': '' },
   'without a second name': { 'invitation.second': '' },
   'with a first name of 61 characters': { 'invitation.first': 'a'.repeat(61) },
@@ -89,7 +138,7 @@ const BAD_INVITATIONS: Readonly<Record<string, Fields>> = {
 };
 
 rules.denies('an invitation', {
-  ...each((changes) => and(editInvitation(), changes), BAD_INVITATIONS),
+  ...each((changes) => and(editInvitation(withPictures(owner)), changes), badInvitations(owner)),
   'without the field': () => and(editInvitation(), { invitation: GONE }),
   'recorded with an index': () => and(editInvitation(), { 'lastEdit.itemIndex': 0 }),
   'recorded as details': () => and(editInvitation(), { 'lastEdit.kind': 'details' }),
@@ -112,9 +161,9 @@ rules.denies('a new wishlist with an invitation', {
     (changes) =>
       writing(
         stranger,
-        withChange(creation({ fields: { invitation: invitation() } }), Object.keys(creation())[0] ?? '', changes),
+        withChange(creation({ fields: { invitation: invitation(withPictures(stranger)) } }), CREATED.wishlist, changes),
       ),
-    BAD_INVITATIONS,
+    badInvitations(stranger),
   ),
   'and a ceremony': () => writing(stranger, creation({ fields: { ceremonies: [ceremony(0)] } })),
 });

@@ -101,7 +101,7 @@ function asCreated(story: Story, { clock, origin, storagePort }: Place): Wishlis
     id: wishlistId(uuidOf('wishlist', story.key)),
     userId: DEMO_PEOPLE[story.owner].id,
     details: { title, description, eventType, eventDate, visibility, language },
-    invitation,
+    invitation: invitation && { ...invitation, cover: null, portrait: '' },
     items: Object.entries(story.items).map(([key, item]) => {
       const name = story.pictures?.[key];
       return name ? { ...item, imageUrl: addressOf(storagePort, { owner: DEMO_PEOPLE[story.owner].id, name }) } : item;

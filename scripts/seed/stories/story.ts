@@ -31,7 +31,7 @@ export interface Story {
   readonly language?: Language;
   readonly createdDaysAgo: number;
   /** The page begins with its names instead of the title. */
-  readonly invitation?: Invitation;
+  readonly invitation?: Omit<Invitation, 'cover' | 'portrait'>;
   /** Marigold if it is absent. */
   readonly theme?: Theme;
   readonly events?: readonly PlannedEvent[];

@@ -1,7 +1,10 @@
 import type { Wishlist } from '../../domain/wishlist.ts';
 
 export function picturesOf(wishlist: Wishlist | null): string[] {
-  return wishlist?.items.flatMap(({ imageUrl }) => imageUrl || []) ?? [];
+  if (!wishlist) return [];
+  const { invitation, items } = wishlist;
+  const ofCouple = invitation ? [invitation.cover?.picture ?? '', invitation.portrait] : [];
+  return [...ofCouple, ...items.map(({ imageUrl }) => imageUrl)].filter((address) => address !== '');
 }
 
 /** The pictures of `before` that `after` no longer uses. */

@@ -5,15 +5,21 @@ import { checkCeremony } from './ceremony-form.ts';
 import { filledForm } from './form-fields.ts';
 import { checkInvitation } from './invitation-form.ts';
 
-const names = { first: ' Asha ', second: 'Ravi', families: '', story: '' };
+const names = { first: ' Asha ', second: 'Ravi', families: '', story: '', cover: null, portrait: '' };
+const cover = { picture: 'https://firebasestorage.googleapis.com/v0/b/shagun/o/cover', x: 50, y: 30 };
 const sangeet = filledForm(ceremonyDetails, someCeremony());
 
 it('accepts the names alone, trimmed', () => {
   expect(checkInvitation(names)).toEqual({ ok: true, value: { ...names, first: 'Asha' } });
 });
 
+it('keeps the cover and the portrait', () => {
+  const pictures = { cover, portrait: cover.picture };
+  expect(checkInvitation({ ...names, ...pictures })).toMatchObject({ value: pictures });
+});
+
 it('reads an empty form as no invitation', () => {
-  expect(checkInvitation({ first: '', second: ' ', families: '', story: '' })).toEqual({ ok: true, value: null });
+  expect(checkInvitation({ ...names, first: '', second: ' ' })).toEqual({ ok: true, value: null });
 });
 
 it('requires both names for anything else', () => {
@@ -25,6 +31,7 @@ it('requires both names for anything else', () => {
   expect(checkInvitation({ ...invitation(), first: '', second: '' })).toMatchObject({
     problems: { first: { code: 'required' }, second: { code: 'required' } },
   });
+  expect(checkInvitation({ ...names, first: '', second: '', cover })).toMatchObject({ ok: false });
 });
 
 it('reads the form of a ceremony', () => {

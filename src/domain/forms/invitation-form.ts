@@ -13,7 +13,8 @@ export function invitationForm(invitation: Invitation | null): InvitationForm {
 
 /** Null if everything is empty: the invitation is removed. */
 export function checkInvitation(form: InvitationForm): CheckedForm<Invitation | null, keyof InvitationForm> {
-  if (Object.values(form).every((typed) => typed.trim() === '')) return { ok: true, value: null };
+  if (Object.values(form).every((typed) => typed === null || (typeof typed === 'string' && typed.trim() === '')))
+    return { ok: true, value: null };
   const { values, problems } = readFields(invitationDetails, form);
   return checked(problems, () => pick(invitationDetails, values), ifMissing(problems, 'fields-missing'));
 }

@@ -12,13 +12,16 @@ export function wishlistAsTyped(
   details: WishlistDetailsForm,
   invitation: InvitationForm,
 ): Wishlist {
-  const { first, second, families = '', story = '' } = readFields(invitationDetails, invitation).values;
+  const { first, second, ...others } = readFields(invitationDetails, invitation).values;
   return {
     ...wishlist,
     ...readValues(details),
-    invitation: first !== undefined && second !== undefined ? { first, second, families, story } : null,
+    invitation: first !== undefined && second !== undefined ? { ...NO_WORDS, ...others, first, second } : null,
   };
 }
+
+/** Of an invitation with names only. */
+const NO_WORDS = { families: '', story: '', cover: null, portrait: '' };
 
 interface Draft {
   readonly id: WishlistId;
@@ -37,14 +40,14 @@ interface DraftContext {
 
 /** The wishlist that would be created from a draft. */
 export function draftAsTyped({ id, form, items }: Draft, { userId, untitled, origin, at }: DraftContext): Wishlist {
-  const { eventType, visibility, language, theme, first, second } = form;
+  const { eventType, visibility, language, theme, first, second, cover, portrait } = form;
   const details = { title: untitled, description: '', eventType, eventDate: null, visibility, language };
   const wishlist = wishlistOf(
     { id, userId, details, theme, origin, at },
     items.map((item) => newItem(item.details, { id: item.id, wishlistId: id, at })),
   );
-  const names = isOfCouple(eventType) ? { first, second } : {};
-  return wishlistAsTyped(wishlist, form, { ...invitationForm(null), ...names });
+  const couple = isOfCouple(eventType) ? { first, second, cover, portrait } : {};
+  return wishlistAsTyped(wishlist, form, { ...invitationForm(null), ...couple });
 }
 
 function readValues(details: WishlistDetailsForm): Partial<Wishlist> {

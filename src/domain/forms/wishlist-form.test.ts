@@ -4,8 +4,10 @@ import { MOST_ITEMS, wishlistDetails } from '../wishlist.ts';
 import { filledForm } from './form-fields.ts';
 import { checkWishlist, checkWishlistDetails } from './wishlist-form.ts';
 
+const PICTURE = 'https://firebasestorage.googleapis.com/v0/b/shagun/o/picture';
+
 const complete: Parameters<typeof checkWishlist>[0] = {
-  ...{ first: '', second: '' },
+  ...{ first: '', second: '', cover: null, portrait: '' },
   title: ' Asha & Ravi ',
   description: ' We marry in Pune ',
   eventType: 'wedding',
@@ -34,7 +36,7 @@ describe('a new wishlist', () => {
 
   it('has an invitation with the names, if the occasion is of a couple', () => {
     const named = { ...complete, first: ' Asha ', second: 'Ravi' };
-    const invitation = { first: 'Asha', second: 'Ravi', families: '', story: '' };
+    const invitation = { first: 'Asha', second: 'Ravi', families: '', story: '', cover: null, portrait: '' };
     expect(checkWishlist(named)).toMatchObject({ value: { invitation } });
     expect(checkWishlist({ ...named, eventType: 'other' })).toMatchObject({ value: { invitation: null } });
   });
@@ -42,7 +44,9 @@ describe('a new wishlist', () => {
   it.each([
     [{ first: 'Asha', second: ' ' }, { second: { code: 'required' } }],
     [{ first: '', second: 'Ravi' }, { first: { code: 'required' } }],
-  ])('needs both names if one is given: %o', (names, problems) => {
+    [{ portrait: PICTURE }, { first: { code: 'required' }, second: { code: 'required' } }],
+    [{ cover: { picture: PICTURE, x: 50, y: 50 } }, { first: { code: 'required' }, second: { code: 'required' } }],
+  ])('needs both names if one or a picture is given: %o', (names, problems) => {
     expect(checkWishlist({ ...complete, ...names })).toMatchObject({ ok: false, problems });
     expect(checkWishlist({ ...complete, ...names, eventType: 'other' }).ok).toBe(true);
   });

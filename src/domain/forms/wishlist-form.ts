@@ -1,4 +1,4 @@
-import { coupleNames, type Invitation, isOfCouple } from '../invitation.ts';
+import { coupleNames, couplePictures, type Invitation, isOfCouple } from '../invitation.ts';
 import { oneOf, pick } from '../schema.ts';
 import {
   type ItemDetails,
@@ -16,8 +16,9 @@ import type { Typed } from './typed-form.ts';
 
 export type WishlistDetailsForm = Typed<typeof wishlistDetails>;
 
-/** A new wishlist also asks for the names, which later belong to the invitation, and for the theme. */
-export const newWishlistDetails = { ...wishlistDetails, ...coupleNames, theme: oneOf(THEMES) };
+const beginning = { ...coupleNames, ...couplePictures };
+/** A new wishlist also asks for names and pictures, which later belong to the invitation, and for the theme. */
+export const newWishlistDetails = { ...wishlistDetails, ...beginning, theme: oneOf(THEMES) };
 export type NewWishlistForm = Typed<typeof newWishlistDetails>;
 type WishlistForm = NewWishlistForm & { readonly items: readonly ItemDetails[] };
 
@@ -31,12 +32,13 @@ interface CheckedWishlist {
   readonly items: readonly ItemDetails[];
 }
 
-/** The names are optional, but both are needed if one is given. */
+/** Names and pictures are optional, but both names are needed if one or a picture is given. */
 export function checkWishlist(
   form: WishlistForm,
 ): CheckedForm<CheckedWishlist, keyof typeof newWishlistDetails | 'items'> {
   const { values, problems } = readFields(newWishlistDetails, form);
-  const isNamed = isOfCouple(form.eventType) && `${form.first}${form.second}`.trim() !== '';
+  const isNamed =
+    isOfCouple(form.eventType) && (form.cover !== null || `${form.first}${form.second}${form.portrait}`.trim() !== '');
   const fields = {
     ...problems,
     ...(!isNamed && { first: null, second: null }),
@@ -46,7 +48,7 @@ export function checkWishlist(
     fields,
     () => ({
       details: pick(wishlistDetails, values),
-      invitation: isNamed ? { ...pick(coupleNames, values), families: '', story: '' } : null,
+      invitation: isNamed ? { ...pick(beginning, values), families: '', story: '' } : null,
       theme: form.theme,
       items: form.items,
     }),

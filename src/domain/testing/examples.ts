@@ -73,6 +73,8 @@ export function invitation(changes: Partial<Invitation> = {}): Invitation {
     second: 'Ravi',
     families: 'With the blessings of the Rao and Kulkarni families',
     story: 'We met over filter coffee.',
+    cover: null,
+    portrait: '',
     ...changes,
   };
 }

@@ -3,10 +3,12 @@ import { until } from '../../../scripts/suite/until.ts';
 import { discardPictures } from '../../../src/data/pictures/discard-pictures.ts';
 import { PICTURE_KINDS } from '../../../src/data/pictures/picture-kinds.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
+import { editInvitation } from '../../../src/data/wishlists/edit-invitation.ts';
 import { editItem, removeItem } from '../../../src/data/wishlists/edit-items.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { describedPicture } from '../../../src/domain/picture.ts';
+import { invitation } from '../../../src/domain/testing/examples.ts';
 import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newMember } from '../accounts.ts';
 import { giveAnonymously } from '../contributions/giving.ts';
@@ -42,6 +44,27 @@ it('deletes the picture of a removed item', async () => {
   await removeItem(connection, wishlist.id, id);
   await untilGone(pictures[0] ?? '');
   expect(await isThere(pictures[1] ?? '')).toBe(true);
+});
+
+it('deletes a replaced cover and a removed portrait, and keeps a cover whose point moved', async () => {
+  const member = await newMember();
+  const { connection } = member;
+  const { wishlist } = await newWishlistOf(member);
+  const [before, after, portrait] = await Promise.all([
+    newPicture(connection),
+    newPicture(connection),
+    newPicture(connection),
+  ]);
+  const change = (picture: string, x: number, face = '') =>
+    editInvitation(connection, wishlist.id, invitation({ cover: { picture, x, y: 40 }, portrait: face }));
+  await change(before, 50, portrait);
+  await change(before, 30, portrait);
+  expect(await Promise.all([before, portrait].map(isThere))).toEqual([true, true]);
+  await change(after, 30);
+  await Promise.all([before, portrait].map(untilGone));
+  expect(await isThere(after)).toBe(true);
+  await deleteWishlist(connection, wishlist.id);
+  await untilGone(after);
 });
 
 it('deletes all pictures of a deleted wishlist', async () => {
