@@ -31,7 +31,8 @@ const NAME_SIZES: Readonly<Record<Layout, readonly (readonly [letters: number, s
     [Infinity, 6.5],
   ],
 };
-const CODE_SIZES: Readonly<Record<Layout, string>> = { cards: '34mm', stand: '58mm' };
+/** How wide the code is printed, in millimetres. */
+const CODE_SIZES: Readonly<Record<Layout, number>> = { cards: 34, stand: 58 };
 
 /** A card, or one face of the stand. */
 export function PrintCard({ layout, words, link, language }: PrintCardProps) {
@@ -39,7 +40,7 @@ export function PrintCard({ layout, words, link, language }: PrintCardProps) {
   const { langOf } = useSession();
   const longest = Math.max(...names.map((name) => name.length));
   const size = NAME_SIZES[layout].find(([letters]) => longest <= letters)?.[1] ?? 4;
-  const style = { '--name-size': `${size}mm`, '--code-size': CODE_SIZES[layout] } as CSSProperties;
+  const style = { '--name-size': size, '--code-size': CODE_SIZES[layout] } as CSSProperties;
   return (
     <div className="print-card" style={style}>
       <div className="toran">
@@ -60,7 +61,7 @@ export function PrintCard({ layout, words, link, language }: PrintCardProps) {
             </span>
           ))}
         </p>
-        <div className="grid justify-items-center py-[1.5mm]">
+        <div className="grid justify-items-center py-[calc(1.5*var(--mm))]">
           <Motif className="" />
         </div>
         {when !== '' && <p>{when}</p>}

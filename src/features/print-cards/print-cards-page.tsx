@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shareLink } from '../../domain/share.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { invitationLanguage, LANGUAGE_OPTIONS } from '../../session/invitation/invitation-language.ts';
@@ -16,9 +16,6 @@ import { lightProperties } from '../../ui/theme-drawing.ts';
 import { ThemeStyles } from '../../ui/theme-styles.tsx';
 import { type Layout, PrintCard } from './print-card.tsx';
 import styles from './print-cards.css?inline';
-
-/** At 96 pixels to the inch. */
-const SHEET_PX = (210 / 25.4) * 96;
 
 /** What is shown on the sheet is what is printed; everything else stays on the screen. */
 export function PrintCardsPage({ wishlist }: { readonly wishlist: Wishlist }) {
@@ -71,28 +68,15 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper, as wide as there is room on the screen. */
+/** A picture of a sheet of paper. Its letters are as large as on the paper, not as the reader's setting says. */
 function Sheet({ wishlist, layout, children }: SheetProps) {
   const { say } = useSession();
-  const room = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(0.4);
   const [colours] = useState(() => Object.fromEntries(lightProperties(wishlist.theme)));
-  useEffect(() => {
-    if (!room.current) return;
-    const measured = new ResizeObserver(([entry]) => {
-      if (entry) setZoom(Math.min(1, entry.contentRect.width / SHEET_PX));
-    });
-    measured.observe(room.current);
-    return () => measured.disconnect();
-  }, []);
   return (
-    <div ref={room} role="img" aria-label={say(`print-cards.${layout}`)}>
-      {/* A picture of the paper: its letters are as large as on the paper, not as the reader's setting says. */}
-      <div aria-hidden className="paper-view" style={{ '--sheet-zoom': zoom } as CSSProperties}>
-        <div className="paper-sheet" data-theme={wishlist.theme} data-layout={layout} style={colours}>
-          {children}
-          <div className="marks" />
-        </div>
+    <div role="img" aria-label={say(`print-cards.${layout}`)}>
+      <div aria-hidden className="paper-sheet" data-theme={wishlist.theme} data-layout={layout} style={colours}>
+        {children}
+        <div className="marks" />
       </div>
     </div>
   );
