@@ -11,7 +11,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { focusProblems } from '../support/focus-problems.ts';
 import { withIndianFonts } from '../support/indian-fonts.ts';
 import { layoutProblems } from '../support/layout-problems.ts';
-import { settled } from '../support/settled.ts';
+import { measureSettled, settled } from '../support/settled.ts';
 import { unmarkedLanguages } from '../support/unmarked-languages.ts';
 
 /** Walks through the pages, and the dialogs of each. */
@@ -151,7 +151,9 @@ export async function measured(
 }
 
 async function quickProblems(page: Page): Promise<string[]> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const wider = await measureSettled(page, () =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  );
   return [
     ...(await violations(page)),
     ...(await brokenWords(page)),

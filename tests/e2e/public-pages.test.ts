@@ -36,7 +36,7 @@ it('restores the scroll position with Back', async () => {
   // Without Playwright's own scrolling to the link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).dispatchEvent('click');
   await expectOn(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectOn.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expectOn(page).toHaveURL(/\/help$/);
   await page.waitForFunction(() => window.scrollY === 500);
