@@ -4,7 +4,9 @@ import { expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { readQr, readQrInPicture } from '../support/read-qr.ts';
 import { aPerson } from './a-person.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -54,32 +56,48 @@ it('sends the couple’s own words in each language, from every place', { timeou
   await expectNoViolations(host);
 });
 
-it('draws the invitation as a picture in three shapes and saves it', { timeout: 120_000 }, async () => {
-  const { host } = await newList();
-  await button(host, 'As a picture').click();
-  const sheet = host.getByRole('dialog', { name: 'Invitation as a picture' });
-  for (const [shape, width, height] of [
-    ['Post', 1080, 1350],
-    ['Status', 1080, 1920],
-    ['Wide', 1200, 630],
-  ] as const) {
-    await sheet.getByRole('radio', { name: shape }).check();
-    const picture = sheet.getByRole('img', { name: 'Invitation card: Asha, Ravi' });
-    await expectOn(picture).toHaveJSProperty('naturalWidth', width);
-    await expectOn(picture).toHaveJSProperty('naturalHeight', height);
-  }
-  await expectNoViolations(host);
-  const saving = host.waitForEvent('download');
-  await button(host, 'Save the picture').click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('Asha-Ravi.png');
-  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
-  await expectOn(sheet.getByText('Saved. Now attach it on WhatsApp.')).toBeVisible();
+it('shows a QR code that phones can read', async () => {
+  const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+  const guest = await visitors.at(path);
+  await button(guest, 'Share').click();
+  await button(guest, 'QR code').click();
+  const code = guest.getByRole('dialog', { name: 'QR code' }).getByRole('img', { name: /^QR code/ });
+  expect(await readQr(code)).toBe(`${inject('appUrl')}${path}?via=qr`);
 });
+
+it(
+  'draws the invitation as a picture in three shapes, with a QR code, and saves it',
+  { timeout: 120_000 },
+  async () => {
+    const { host, address } = await newList();
+    await button(host, 'As a picture').click();
+    const sheet = host.getByRole('dialog', { name: 'Invitation as a picture' });
+    for (const [shape, width, height] of [
+      ['Post', 1080, 1350],
+      ['Status', 1080, 1920],
+      ['Wide', 1200, 630],
+    ] as const) {
+      await sheet.getByRole('radio', { name: shape }).check();
+      const picture = sheet.getByRole('img', { name: 'Invitation card: Asha, Ravi' });
+      await expectOn(picture).toHaveJSProperty('naturalWidth', width);
+      await expectOn(picture).toHaveJSProperty('naturalHeight', height);
+      expect(await readQrInPicture(picture)).toBe(`${inject('appUrl')}${address}?via=qr`);
+    }
+    await expectNoViolations(host);
+    const saving = host.waitForEvent('download');
+    await button(host, 'Save the picture').click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('Asha-Ravi.png');
+    expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+    await expectOn(sheet.getByText('Saved. Now attach it on WhatsApp.')).toBeVisible();
+  },
+);
 
 it('prints four cards, or a stand that is folded, on one sheet of A4', { timeout: 120_000 }, async () => {
   const { host, address } = await newList();
   await host.goto(`${inject('appUrl')}${address}/print`);
+  // Wide enough to show the sheet in its size on paper.
+  await host.setViewportSize({ width: 1280, height: 900 });
   const codes = host.locator('.print-card svg:not([aria-hidden])');
   for (const [what, cards] of [
     ['Cards to hand out', 4],
@@ -88,6 +106,7 @@ it('prints four cards, or a stand that is folded, on one sheet of A4', { timeout
     await host.getByRole('radio', { name: what }).check();
     await expectOn(codes).toHaveCount(cards);
     await expectOn(host.locator('.print-card').first()).toContainText('Asha&Ravi');
+    for (const code of await codes.all()) expect(await readQr(code)).toBe(`${inject('appUrl')}${address}?via=qr`);
     const pdf = (await host.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
     const sizes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) =>
       box.trim().split(/\s+/).map(Number),

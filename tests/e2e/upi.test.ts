@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
+import { readQr } from '../support/read-qr.ts';
 import { changeStored, findStored } from '../data/stored.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
 import { announcedOn, recordAnnouncements } from './announcements.ts';
@@ -40,7 +41,9 @@ describe('gifts by UPI', () => {
     await page.getByRole('button', { name: 'Copy UPI address' }).click();
     await expectOn(page.getByText('Copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('asha.rao@okbank');
-    await expectOn(page.getByRole('img', { name: 'QR code to send ₹1,101 to Asha Rao' })).toBeVisible();
+    const code = page.getByRole('img', { name: 'QR code to send ₹1,101 to Asha Rao' });
+    await expectOn(code).toBeVisible();
+    expect(await readQr(code)).toMatch(/^upi:\/\/pay\?pa=asha\.rao@okbank&pn=Asha%20Rao&am=1101\.00&cu=INR&tn=SHG-/);
     expect(await transactionsOf(id)).toMatchObject([{ status: 'promised', completedAt: null, amount: 1_101 }]);
 
     await page.close();

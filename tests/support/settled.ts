@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 
 interface Options {
   /** How long the page may take to settle, in milliseconds. */
@@ -26,6 +26,12 @@ export async function settled(page: Page, options?: Options): Promise<void> {
 export async function screenshot(page: Page, options?: { readonly fullPage?: boolean }): Promise<Buffer> {
   await settled(page);
   return page.screenshot(options);
+}
+
+/** A PNG of an element of the settled page. */
+export async function screenshotOf(element: Locator): Promise<Buffer> {
+  await settled(element.page());
+  return element.screenshot();
 }
 
 /**
