@@ -1,7 +1,7 @@
 import { drawSizes } from '../../src/data/pictures/draw-sizes.ts';
 import { PICTURE_KINDS } from '../../src/data/pictures/picture-kinds.ts';
 
-/** The files of an SVG, in base64. draw-demo-pictures.ts runs it in a browser. */
+/** The files of an SVG, in base64. draw-pictures.ts runs it in a browser. */
 export async function drawn(svg: string) {
   const image = Object.assign(new Image(), { src: `data:image/svg+xml;base64,${svg}` });
   await image.decode();

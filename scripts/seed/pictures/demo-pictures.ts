@@ -31,7 +31,7 @@ export function addressOf(storagePort: number, picture: OwnedPicture): string {
   });
 }
 
-/** Stores the files that tests/gallery/draw-demo-pictures.ts made. */
+/** Stores the files that tests/gallery/draw-pictures.ts made. */
 export async function storePictures(storagePort: number, pictures: readonly OwnedPicture[]): Promise<void> {
   await Promise.all(
     pictures.flatMap((picture) =>
