@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { amountProblem } from '../../domain/contribution.ts';
 import { isWanted, remaining } from '../../domain/funding.ts';
 import { shagunChips } from '../../domain/shagun.ts';
@@ -12,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
-import { focusFirstProblem } from '../../session/forms/first-problem.ts';
+import { markProblems } from '../../session/forms/first-problem.ts';
 import { Trouble } from './trouble.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';
 
@@ -30,9 +29,8 @@ export function AmountStep({ giving, eventType }: { giving: Giving } & Pick<Wish
   const isEmpty = typed.amount.trim() === '';
   const next = (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => setAsked(true));
-    if (problem) focusFirstProblem(form.current);
-    else giving.setStep('blessing');
+    markProblems(form.current, () => setAsked(true));
+    if (!problem) giving.setStep('blessing');
   };
   return (
     <form ref={form} onSubmit={next} noValidate>

@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { paths } from '../../config/paths.ts';
 import { leaveUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { ContributionRefused } from '../../domain/failure.ts';
@@ -15,7 +14,7 @@ import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Checkbox, Switch } from '../../ui/choice.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { focusFirstProblem } from '../../session/forms/first-problem.ts';
+import { markProblems } from '../../session/forms/first-problem.ts';
 import type { Guest } from './guest.ts';
 import { SuggestedBlessings } from './suggested-blessings.tsx';
 import { Trouble } from './trouble.tsx';
@@ -38,8 +37,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
   const { email = '' } = guest.account ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => setAsked(Object.keys(problems)));
-    focusFirstProblem(form.current);
+    markProblems(form.current, () => setAsked(Object.keys(problems)));
     void giving.give();
   };
   const mustSignIn = wishlist.givers === 'signed_in' && !guest.account;

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { deviceGifts } from '../../data/drafts/device-gifts.ts';
 import { rememberSending } from '../../data/drafts/unfinished-giving.ts';
 import type { TransactionId } from '../../domain/ids.ts';
+import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { useCountedShare } from '../../session/wishlists/use-counted-share.ts';
 import { Button } from '../../ui/button.tsx';
@@ -124,8 +125,7 @@ function useFocusOn(step: GivingStep | 'paused') {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const mend = place.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (mend ?? place.current?.querySelector<HTMLElement>('[data-step]'))?.focus();
+    if (!focusFirstProblem(place.current)) place.current?.querySelector<HTMLElement>('[data-step]')?.focus();
   }, [step]);
   return place;
 }

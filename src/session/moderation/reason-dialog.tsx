@@ -1,10 +1,9 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
 import { moderationReason } from '../../domain/common-fields.ts';
 import { entered } from '../../domain/forms/check-form.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { focusFirstProblem } from '../forms/first-problem.ts';
+import { markProblems } from '../forms/first-problem.ts';
 import { useSession } from '../session.tsx';
 
 type ReasonDialogProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm'> & {
@@ -21,9 +20,7 @@ export function ReasonDialog({ readers, onConfirm, children, ...dialog }: Reason
   const form = useRef<HTMLFormElement>(null);
   const confirm = () => {
     const given = entered(moderationReason, reason);
-    // At once, so that the field is marked as invalid when the focus moves.
-    flushSync(() => setMissing(given === ''));
-    if (given === '') focusFirstProblem(form.current);
+    if (given === '') markProblems(form.current, () => setMissing(true));
     else onConfirm(given);
   };
   return (
