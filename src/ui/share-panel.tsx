@@ -25,7 +25,7 @@ export interface ShareProps {
   readonly links: Readonly<Record<ShareWay, string>>;
   readonly words: ShareWords;
   readonly onShared: (way: ShareWay) => void;
-  /** More ways, after the most common one. */
+  /** More ways, after the most common one. Two then share a row, where their words fit. */
   readonly children?: ReactNode;
 }
 
@@ -42,40 +42,41 @@ export function SharePanel({ name, links, words, onShared, children }: ShareProp
         icon={<WhatsAppIcon />}
         size="large"
         wide
-        data-first-focus
       >
         {words.whatsapp}
       </ButtonLink>
-      {children}
-      <ButtonLink
-        href={links.twitter}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={() => onShared('twitter')}
-        icon={<TwitterIcon />}
-        look="quiet"
-        wide
-      >
-        {words.twitter}
-      </ButtonLink>
-      <CopyButton
-        label={words.copy}
-        text={links.copy}
-        copied={words.copied}
-        failed={words.copyFailed}
-        onCopied={() => onShared('copy')}
-      />
-      <Button
-        look="quiet"
-        wide
-        icon={<QrIcon />}
-        onClick={() => {
-          setShowsQr(true);
-          onShared('qr');
-        }}
-      >
-        {words.qr}
-      </Button>
+      <div className={children === undefined ? 'grid gap-3' : 'flex flex-wrap gap-3 *:flex-[1_1_40%] *:px-3'}>
+        {children}
+        <CopyButton
+          label={words.copy}
+          text={links.copy}
+          copied={words.copied}
+          failed={words.copyFailed}
+          onCopied={() => onShared('copy')}
+        />
+        <Button
+          look="quiet"
+          wide
+          icon={<QrIcon />}
+          onClick={() => {
+            setShowsQr(true);
+            onShared('qr');
+          }}
+        >
+          {words.qr}
+        </Button>
+        <ButtonLink
+          href={links.twitter}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => onShared('twitter')}
+          icon={<TwitterIcon />}
+          look="quiet"
+          wide
+        >
+          {words.twitter}
+        </ButtonLink>
+      </div>
       <Sheet open={showsQr} onClose={() => setShowsQr(false)} title={words.qr} closeLabel={words.close}>
         <Suspense fallback={<div className="min-h-86 sm:min-h-72" />}>
           <QrCode link={links.qr} name={name} words={words.qrCode} />

@@ -56,6 +56,29 @@ it('sends the couple’s own words in each language, from every place', { timeou
   await expectNoViolations(host);
 });
 
+it('opens at the beginning of a long message, with WhatsApp in view', { timeout: 120_000 }, async () => {
+  const { host, address } = await newList();
+  await host.goto(`${inject('appUrl')}${address}/edit`);
+  await host
+    .getByLabel('Your words in English')
+    .fill(`Come early.\n${'With joy in our hearts, we invite you and your family to celebrate with us.\n'.repeat(10)}`);
+  await button(host, 'Save the words').click();
+  await expectOn(button(host, 'Save the words')).toBeDisabled();
+
+  await host.setViewportSize({ width: 360, height: 740 });
+  await host.goto(`${inject('appUrl')}${address}`);
+  const sheet = host.getByRole('dialog', { name: 'Share this page' });
+  // The second time, the message is there at once.
+  for (const _ of [1, 2]) {
+    await button(host, 'Share').click();
+    await expectOn(sheet.getByRole('link', { name: 'WhatsApp', exact: true })).toBeInViewport({ ratio: 1 });
+    await expectOn(sheet.getByText('Come early.')).toBeInViewport();
+    expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await host.keyboard.press('Escape');
+    await expectOn(sheet).toBeHidden();
+  }
+});
+
 it('shows a QR code that phones can read', async () => {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const guest = await visitors.at(path);

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Petals } from '../../ui/petals.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 const Sharing = lazyPart(
   async ({ withAreas }) =>
@@ -45,12 +46,20 @@ export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
         <p className="text-faded">{say(isOpen ? 'editor.created.text' : 'editor.created.private')}</p>
         {isOpen && (
           <div className="w-full">
-            <Suspense fallback={<div className="min-h-120" />}>
+            <Suspense fallback={<LoadingSharing />}>
               <Sharing wishlist={wishlist} />
             </Suspense>
           </div>
         )}
       </MessagePage>
+    </div>
+  );
+}
+
+function LoadingSharing() {
+  return (
+    <div className="min-h-120 pt-4">
+      <SkeletonLines count={6} />
     </div>
   );
 }

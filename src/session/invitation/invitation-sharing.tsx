@@ -66,20 +66,27 @@ function Ways({ wishlist, texts, count }: InvitationSharingProps & { readonly te
     <div className="grid grid-cols-1 gap-3 text-start">
       <ChipGroup label={say('invite.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setChosen} />
       <section aria-label={say('invite.message')}>
-        <MessageBubble text={text} link={shareLink(sharing.link, 'whatsapp')} language={language} />
+        {/* Low enough for WhatsApp to be in view below it. */}
+        <div tabIndex={0} className="max-h-[36vh] overflow-y-auto rounded-2xl">
+          <MessageBubble text={text} link={shareLink(sharing.link, 'whatsapp')} language={language} />
+        </div>
         <p className="pt-1 text-end text-sm">
           <TextLink href={paths.editWishlist.to(wishlist.id) + '#words'}>{say('invite.edit')}</TextLink>
         </p>
       </section>
       <SharePanel {...sharing} links={{ ...sharing.links, whatsapp: shares.whatsapp }}>
-        <div className="grid grid-cols-2 gap-3">
-          <ButtonLink look="quiet" href={shares.sms} onClick={() => sharing.onShared('sms')} icon={<MessageIcon />}>
-            {say('invite.sms')}
-          </ButtonLink>
-          <ButtonLink look="quiet" href={shares.email} onClick={() => sharing.onShared('email')} icon={<MailIcon />}>
-            {say('invite.email')}
-          </ButtonLink>
-        </div>
+        <ButtonLink look="quiet" wide href={shares.sms} onClick={() => sharing.onShared('sms')} icon={<MessageIcon />}>
+          {say('invite.sms')}
+        </ButtonLink>
+        <ButtonLink look="quiet" wide href={shares.email} onClick={() => sharing.onShared('email')} icon={<MailIcon />}>
+          {say('invite.email')}
+        </ButtonLink>
+        <Button look="quiet" wide icon={<PictureIcon />} onClick={() => setPicture('open')}>
+          {say('invite.picture')}
+        </Button>
+        <ButtonLink look="quiet" wide href={paths.printCards.to(wishlist.id)} icon={<PrintIcon />}>
+          {say('invite.print')}
+        </ButtonLink>
         <CopyButton
           label={say('invite.copy')}
           text={invitationMessage(text, sharing.link, 'copy')}
@@ -87,12 +94,6 @@ function Ways({ wishlist, texts, count }: InvitationSharingProps & { readonly te
           failed={say('invite.copy-failed')}
           onCopied={() => sharing.onShared('copy')}
         />
-        <Button look="quiet" wide icon={<PictureIcon />} onClick={() => setPicture('open')}>
-          {say('invite.picture')}
-        </Button>
-        <ButtonLink look="quiet" wide href={paths.printCards.to(wishlist.id)} icon={<PrintIcon />}>
-          {say('invite.print')}
-        </ButtonLink>
       </SharePanel>
       {picture && (
         <Suspense fallback={null}>
