@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
 import type { ContributionForm } from '../../domain/contribution.ts';
 import { referenceOf } from '../../domain/reference.ts';
@@ -6,6 +6,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
+import { Toran } from '../../ui/motifs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { rewordingTitle } from './rewording-title.ts';
 import type { Given } from './use-giving.ts';
@@ -38,17 +39,22 @@ export function ReceiptActions({ given, gift, wishlist, onEdit }: ReceiptActions
 function KeepPicture({ given, form, wishlist }: { given: Given; form: ContributionForm; wishlist: Wishlist }) {
   const { say, format } = useSession();
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
+  const toran = useRef<HTMLDivElement>(null);
   const keep = async () => {
     setState('drawing');
     try {
       const { keepReceipt } = await import('./receipt-picture.ts');
-      await keepReceipt({
+      const garland = toran.current?.querySelector('svg');
+      if (!garland) throw new Error('There is no garland to draw.');
+      const receipt = {
         couple: wishlist.title,
+        theme: wishlist.theme,
         thanks: say('giving.thanks.picture.title'),
         amount: format.rupees(form.amount),
         blessing: form.message,
         reference: referenceOf(given.id),
-      });
+      };
+      await keepReceipt(receipt, garland);
       setState('ready');
     } catch {
       setState('failed');
@@ -56,6 +62,9 @@ function KeepPicture({ given, form, wishlist }: { given: Given; form: Contributi
   };
   return (
     <div className="max-w-full">
+      <div hidden ref={toran}>
+        <Toran />
+      </div>
       <Button look="link" icon={<DownloadIcon />} busy={state === 'drawing'} onClick={() => void keep()}>
         {say('giving.thanks.picture')}
       </Button>
