@@ -59,7 +59,7 @@ export function FieldFrame({
           'aria-describedby': hasHint ? `${id}-hint ${id}-error` : `${id}-error`,
         })}
       </div>
-      <div className="flex justify-between gap-3 pt-1 text-sm">
+      <div className="flex flex-wrap justify-between gap-x-3 pt-1 text-sm">
         <FieldError id={`${id}-error`} text={error} />
         {count}
       </div>
@@ -70,7 +70,7 @@ export function FieldFrame({
 /** Always rendered, so that screen readers announce new content. */
 export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
   return (
-    <p id={id} aria-live="polite" className="min-h-5 flex-1 text-sm text-alarm">
+    <p id={id} aria-live="polite" className="min-h-5 flex-1 text-sm text-alarm not-empty:basis-40">
       {text}
     </p>
   );

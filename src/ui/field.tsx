@@ -77,7 +77,7 @@ export function TextArea({
       {...{ id, label, note, hint, error }}
       count={
         sayLeft && (
-          <span aria-live={left <= 20 ? 'polite' : 'off'} className="text-right text-faded figures">
+          <span aria-live={left <= 20 ? 'polite' : 'off'} className="ml-auto text-right text-faded figures">
             {sayLeft(left)}
           </span>
         )
