@@ -6,9 +6,11 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { DateField, EmailField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LockIcon, ShareIcon, GlobeIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 export function FieldsShown() {
@@ -78,6 +80,25 @@ export function FieldsShown() {
             preview={<Avatar name="Ananya Kulkarni" size="large" />}
             onPick={() => setProblems(true)}
           />
+          <FilePicker
+            label="Picture"
+            buttonLabel="Replace the picture"
+            accept="image/*"
+            error="That file is not a picture."
+            preview={<Illustration name="dinner-set" className="size-20 shrink-0 rounded-xl bg-marigold-wash" />}
+            onPick={() => setProblems(true)}
+          />
+          <div>
+            <FilePicker
+              label="Picture that is being sent"
+              buttonLabel="Replace the picture"
+              accept="image/*"
+              disabled
+              preview={<Illustration name="diya" className="size-20 shrink-0 rounded-xl bg-marigold-wash" />}
+              onPick={() => setProblems(true)}
+            />
+            <Progress percent={40} label="Sending the picture" />
+          </div>
           {problems && <Notice text="Something is missing" />}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { LabelsShown } from './labels-shown.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { OverlaysShown } from './overlays-shown.tsx';
 import { PaletteShown } from './palette-shown.tsx';
+import { SharingShown } from './sharing-shown.tsx';
 import { StatesShown } from './states-shown.tsx';
 import { ThemesShown } from './themes-shown.tsx';
 import { WordsShown } from './words-shown.tsx';
@@ -25,6 +26,7 @@ export function GalleryScreen({ labels = SOME_LABELS }: { readonly labels?: Cont
       <WordsShown />
       <ActionsShown />
       <FieldsShown />
+      <SharingShown />
       <OverlaysShown />
       <StatesShown />
       <DataShown />

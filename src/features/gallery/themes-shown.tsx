@@ -6,6 +6,7 @@ import { Toran } from '../../ui/motifs.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ThemeStyles } from '../../ui/theme-styles.tsx';
+import { ThemeSwatch } from '../../ui/theme-swatch.tsx';
 
 const THEMES = ['marigold', 'mehndi', 'lotus', 'peacock', 'jaali', 'ivory'];
 
@@ -49,6 +50,11 @@ export function ThemesShown() {
       <ThemeStyles />
       <div className="gallery-columns">
         {THEMES.flatMap((theme) => PAGES.map((page) => <ThemedPage key={theme + page.lang} {...{ theme, page }} />))}
+      </div>
+      <div className="gallery-columns pt-6">
+        {THEMES.map((theme) => (
+          <ThemeSwatch key={theme} theme={theme} title="Ananya & Rohan" />
+        ))}
       </div>
     </Section>
   );
