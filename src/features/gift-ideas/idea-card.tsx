@@ -27,7 +27,7 @@ export function IdeaCard({ idea: { id, category, from, to }, isPicked, isFull, o
       {isHydrated && (
         <Illustration name={illustrationOf({ title, category })} className="absolute top-3 right-3 size-12" />
       )}
-      <h3 className="pr-12 font-display text-xl/7 text-wine">{title}</h3>
+      <h3 className="flex min-h-11 items-center pr-14 font-display text-xl/7 text-wine">{title}</h3>
       <p className="mt-1 grow text-ink">{say(`gift-idea.${id}.about`)}</p>
       <p className="mt-2 text-faded">
         {say('gift-ideas.price.label')}{' '}

@@ -114,7 +114,7 @@ function Accounts({ gift, accounts }: { gift: DeviceGift; accounts: readonly Upi
             {say('sending.open')}
           </ButtonLink>
         </div>
-        <figure className="grid justify-items-center gap-2 text-center">
+        <figure className="grid justify-items-center gap-2 text-center sm:w-50">
           <QrPicture link={link} size={184} alt={say('sending.qr', { amount, name: account.name })} />
           <figcaption className="text-sm text-faded">{say('sending.scan')}</figcaption>
         </figure>

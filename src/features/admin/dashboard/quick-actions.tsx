@@ -18,7 +18,7 @@ export function QuickActions() {
   const { say } = useSession();
   return (
     <Section title={say('admin-dashboard.actions')}>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:max-lg:*:first:col-span-2 lg:grid-cols-1">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {ACTIONS.map(([name, place, Icon]) => (
           <li key={name}>
             <ButtonLink wide look="quiet" icon={<Icon />} href={place.to()}>
