@@ -1,6 +1,5 @@
 import { useState, type AnchorHTMLAttributes, type CSSProperties, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import { useSession } from '../../session/session.tsx';
 import type { CardPicture } from '../../domain/card-picture.ts';
@@ -89,7 +88,7 @@ export function GiftPicture({ picture: src, pictureSources, ...rest }: GiftPictu
         onClick={() => setMissing(null)}
         className={`${PICTURE} grid content-center justify-items-center text-sm text-wine`}
       >
-        <Paisley className="size-8 opacity-60" />
+        <span aria-hidden className="motif size-8 opacity-60" />
         {say('guest.show-picture')}
       </button>
     );

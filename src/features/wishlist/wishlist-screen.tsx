@@ -8,7 +8,6 @@ import { useApi } from '../../session/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
 import { type GuestApi, guestApi } from './api.ts';
 import { OpenWishlist } from './open-wishlist.tsx';
 import { useGuest } from './use-guest.ts';
@@ -69,7 +68,7 @@ function Failed({ failure, isBusy, onRetry }: { failure: Failure; isBusy: boolea
   return (
     <MessagePage
       title={say('guest.failed.title')}
-      motif={<Paisley />}
+      motif={<span aria-hidden className="motif size-16" />}
       actions={
         <Button onClick={onRetry} busy={isBusy} busyLabel={say('guest.failed.asking')}>
           {say('failure.retry')}
