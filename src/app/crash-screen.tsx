@@ -2,7 +2,6 @@ import { paths } from '../config/paths.ts';
 import { useSession } from '../session/session.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
-import { Paisley } from '../ui/motifs.tsx';
 
 /** Shown when a screen or anything around it throws: the error and two ways out. Needs the session only. */
 export function CrashScreen({ thrown }: { thrown: unknown }) {
@@ -10,7 +9,6 @@ export function CrashScreen({ thrown }: { thrown: unknown }) {
   return (
     <MessagePage
       title={say('app.crashed.title')}
-      motif={<Paisley />}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{say('app.crashed.retry')}</Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paisley } from './motifs.tsx';
+import { Paisley } from './paisley.tsx';
 
 /** The state of an empty list, and what the user can do. */
 export function EmptyState({

@@ -4,7 +4,8 @@ import { useProductWords } from '../../session/settings/product-words.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Marigold } from '../../ui/marigold.tsx';
-import { Diya, Paisley } from '../../ui/motifs.tsx';
+import { Diya } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
 import { Roadmap } from './roadmap.tsx';
 

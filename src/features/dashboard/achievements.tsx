@@ -4,7 +4,8 @@ import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Marigold } from '../../ui/marigold.tsx';
-import { Diya, Paisley } from '../../ui/motifs.tsx';
+import { Diya } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 

@@ -1,6 +1,7 @@
 import * as icons from '../../ui/icons.tsx';
 import { Marigold } from '../../ui/marigold.tsx';
-import { Diya, Paisley, Toran } from '../../ui/motifs.tsx';
+import { Diya, Toran } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Section } from '../../ui/page.tsx';
 
 const INKS = [

@@ -1,5 +1,5 @@
 import { useSession } from '../../session/session.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Band } from './band.tsx';
 
 export function Voices() {

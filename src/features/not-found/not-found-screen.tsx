@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 
 export function NotFoundScreen() {
   const { say, language } = useSession();

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.tsx';
 import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { PrintCardsPage } from './print-cards-page.tsx';

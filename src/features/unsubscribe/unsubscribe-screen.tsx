@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { unsubscribeApi, type UnsubscribeApi } from './api.ts';
 

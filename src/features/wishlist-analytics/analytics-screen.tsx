@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { type AnalyticsApi, analyticsApi, wishlistKey } from './api.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { DeletedPage } from './deleted-page.tsx';

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CalendarIcon, EditIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { CeremonySheet } from './ceremony-sheet.tsx';

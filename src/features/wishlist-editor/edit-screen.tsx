@@ -6,7 +6,7 @@ import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx'
 import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Paisley } from '../../ui/motifs.tsx';
+import { Paisley } from '../../ui/paisley.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { BESIDE } from './beside-preview.tsx';

@@ -5,7 +5,7 @@ import { usePermissionLoss } from '../../../session/server-state/use-permission-
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';
-import { Paisley } from '../../../ui/motifs.tsx';
+import { Paisley } from '../../../ui/paisley.tsx';
 import { Page, PageHeading } from '../../../ui/page.tsx';
 import { ADMIN } from './admin-key.ts';
 
