@@ -1,3 +1,6 @@
+import { blurredColours } from './blurred-colours.ts';
+import type { Cover } from './invitation.ts';
+
 /** What a card shows of a picture (picture.ts). Apart from it, because the guest's first script has little room. */
 export interface CardPicture {
   readonly picture: string;
@@ -6,9 +9,16 @@ export interface CardPicture {
 }
 
 /** The rules have checked the address. */
-export function cardPicture(address: string): CardPicture {
+export function cardPicture(address: string, isWide = false): CardPicture {
   const [picture = '', about = ''] = address.split('#');
-  const [, , small] = about.split('.');
-  const smallFile = picture.replace(/[?](.+)=.+/, `-small?$1=${small}`);
-  return { picture, pictureSources: small ? `${smallFile} 360w,${picture} 800w` : '' };
+  const [, , small, large] = about.split('.');
+  const file = (size: string, token: string) => picture.replace(/[?](.+)=.+/, `-${size}?$1=${token}`);
+  const sources = small ? `${file('small', small)} 360w,${picture} 800w` : '';
+  return { picture, pictureSources: isWide && large ? `${sources},${file('large', large)} 1600w` : sources };
+}
+
+/** The cover above the couple's names, for a page that shows pictures or only their colours. */
+export function coverPicture({ picture, x, y }: Cover, isShown: boolean) {
+  const { picture: src, pictureSources: srcset } = cardPicture(isShown ? picture : '', true);
+  return { src, srcset, position: `${x}% ${y}%`, colours: blurredColours(picture) };
 }

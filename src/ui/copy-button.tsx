@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { CopyIcon } from './icons.tsx';
+import { CopyIcon } from './rare-icons.tsx';
 import { toast } from './toast.ts';
 
 interface CopyButtonProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from './button.tsx';
 import type { InputProps } from './field.tsx';
 import { BOX, FieldFrame } from './field-frame.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './rare-icons.tsx';
 
 /** A password field that can show its value. */
 export function PasswordField({

@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { Button } from './button.tsx';
-import { DownloadIcon } from './icons.tsx';
+import { DownloadIcon } from './rare-icons.tsx';
 import { saveFile } from './save-file.ts';
 
 const SHOWN_PX = 216;

@@ -54,3 +54,56 @@ export const TrashIcon = (props: IconProps) => (
 export const PrintIcon = (props: IconProps) => <Line {...props} d="M7 9V4h10v5M7 17H4v-6h16v6h-3M7 14h10v6H7z" />;
 
 export const UploadIcon = (props: IconProps) => <Line {...props} d="M12 15V4m-4 4 4-4 4 4M4 15v5h16v-5" />;
+
+export const WhatsAppIcon = (props: IconProps) => (
+  <Line
+    {...props}
+    d="m3.5 20.5 1.3-4.4A8.5 8.5 0 1 1 8 19.3zM9 8.2c-1 2.3 3.6 7.1 6.3 6.5.9-.3 1-1.7.6-1.9l-1.7-.8-1 1c-1.3-.5-2.2-1.4-2.7-2.6l.9-1-.8-1.7c-.3-.4-1.3-.2-1.6.5z"
+  />
+);
+
+export const TwitterIcon = (props: IconProps) => <Line {...props} d="M4 4l16 16M20 4 4 20M4 4h3.5L20 20h-3.5z" />;
+
+export const CopyIcon = (props: IconProps) => <Line {...props} d="M9 9h11v11H9zM15 9V4H4v11h5" />;
+
+export const QrIcon = (props: IconProps) => (
+  <Line
+    {...props}
+    d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM20 14v2M18 18h2v2M14 20h1M7 7h0M17 7h0M7 17h0"
+  />
+);
+
+export const GiftIcon = (props: IconProps) => (
+  <Line
+    {...props}
+    d="M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7c-1.5-4-6-4-6-1.5C6 7 8 7 12 7zm0 0c1.5-4 6-4 6-1.5C18 7 16 7 12 7z"
+  />
+);
+
+export const EyeIcon = (props: IconProps) => (
+  <Line {...props} d="M2.5 12C6 5.5 18 5.5 21.5 12 18 18.5 6 18.5 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
+);
+
+export const EyeOffIcon = (props: IconProps) => (
+  <Line
+    {...props}
+    d="M4 4l16 16M9.5 7.6C14 6.3 19.3 8 21.5 12a10 10 0 0 1-3 3.3M6 8.6A10 10 0 0 0 2.5 12c2.3 4.2 8 5.9 12.5 4.3M10 10.2a3 3 0 0 0 4 4"
+  />
+);
+
+export const SearchIcon = (props: IconProps) => (
+  <Line {...props} d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5 20 20" />
+);
+
+export const DownloadIcon = (props: IconProps) => <Line {...props} d="M12 4v11m0 0-4-4m4 4 4-4M5 20h14" />;
+
+export const PeopleIcon = (props: IconProps) => (
+  <Line
+    {...props}
+    d="M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM2.5 20c.5-8 12.5-8 13 0M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5c2 .8 3.3 2.6 3.5 5.5"
+  />
+);
+
+export const SparkIcon = (props: IconProps) => (
+  <Line {...props} d="M12 3c.8 6 3 8.2 9 9-6 .8-8.2 3-9 9-.8-6-3-8.2-9-9 6-.8 8.2-3 9-9z" />
+);

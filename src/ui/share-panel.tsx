@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Sheet } from './dialog.tsx';
-import { QrIcon, TwitterIcon, WhatsAppIcon } from './icons.tsx';
+import { QrIcon, TwitterIcon, WhatsAppIcon } from './rare-icons.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { QrWords } from './qr-code.tsx';
 

@@ -13,8 +13,9 @@ import { giftMark, inGiftOrder, isWorthFiltering, MOST_AT_A_GLANCE } from '../..
 import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
 import { languageOf } from '../../domain/text-language.ts';
 import { blurredColours } from '../../domain/blurred-colours.ts';
-import { cardPicture } from '../../domain/card-picture.ts';
+import { cardPicture, coverPicture } from '../../domain/card-picture.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
+import type { Cover } from '../../domain/invitation.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { FINDER_HEIGHT } from '../../features/wishlist/layout.ts';
 import { savesData } from '../../ui/saves-data.ts';
@@ -103,6 +104,7 @@ function paint(body: unknown, locale: string): void {
   const { theme = 'marigold' } = wishlist;
   root.dataset['theme'] = theme;
   const heading = headingOf(wishlist);
+  paintCover(wishlist.invitation?.cover, heading);
   write('title', heading, readIn(heading, language));
   write('welcome', description, readIn(description, language));
   if (eventDate) write('date', formatDay(locale, eventDate));
@@ -128,6 +130,21 @@ function paint(body: unknown, locale: string): void {
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';
   document.querySelector(PAINTED)?.setAttribute('data-filled', '');
+}
+
+function paintCover(cover: Cover | null | undefined, alt: string): void {
+  const place = cover && reveal('cover');
+  if (!place) return;
+  const { src, srcset, position, colours } = coverPicture(cover, !savesData());
+  place.style.background = colours;
+  const picture = place.querySelector('img');
+  if (src && picture) {
+    Object.assign(picture, { alt, srcset, src });
+    picture.style.objectPosition = position;
+  } else picture?.remove();
+  // What the cover moves is new to the browser, so it does not count as a layout shift: until now, all of it was empty.
+  const header = place.parentElement;
+  header?.replaceWith(header);
 }
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SupportCategory } from '../../domain/support.ts';
 import { useSession } from '../../session/session.tsx';
 import { useProductWords } from '../../session/settings/product-words.ts';
-import { GiftIcon, HeartIcon, LockIcon } from '../../ui/icons.tsx';
-import { SettingsIcon } from '../../ui/rare-icons.tsx';
+import { HeartIcon, LockIcon } from '../../ui/icons.tsx';
+import { GiftIcon, SettingsIcon } from '../../ui/rare-icons.tsx';
 import { Section } from '../../ui/page.tsx';
 
 type Topic = Extract<SupportCategory, 'general' | 'payment' | 'technical' | 'privacy'>;

@@ -4,7 +4,7 @@ import { phoneLink } from '../../config/phone-link.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Line } from '../../ui/icon.tsx';
-import { MailIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx';
+import { PhoneIcon, WarningIcon, MailIcon } from '../../ui/icons.tsx';
 
 const LINK = 'inline-flex min-h-touch items-center font-semibold text-wine underline-offset-4 hover:underline';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DashboardTotals } from '../../domain/dashboard.ts';
 import { useSession } from '../../session/session.tsx';
-import { GiftIcon, HeartIcon, PeopleIcon } from '../../ui/icons.tsx';
-import { ChartIcon } from '../../ui/rare-icons.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { ChartIcon, GiftIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
 

@@ -1,7 +1,8 @@
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { GiftIcon, PlusIcon, SparkIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { GiftIcon, SparkIcon } from '../../ui/rare-icons.tsx';
 import { Section } from '../../ui/page.tsx';
 
 export function QuickActions({ onTakeTour }: { readonly onTakeTour: () => void }) {

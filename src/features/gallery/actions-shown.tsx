@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
-import { BellIcon, GiftIcon, PlusIcon, ShareIcon, WhatsAppIcon } from '../../ui/icons.tsx';
-import { EditIcon, TrashIcon } from '../../ui/rare-icons.tsx';
+import { BellIcon, PlusIcon, ShareIcon } from '../../ui/icons.tsx';
+import { EditIcon, GiftIcon, TrashIcon, WhatsAppIcon } from '../../ui/rare-icons.tsx';
 import { Section } from '../../ui/page.tsx';
 
 const AMOUNTS = ['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001'];

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { GiftIcon } from '../../ui/icons.tsx';
+import { GiftIcon } from '../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PageHeading, Section } from '../../ui/page.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
-import { HeartIcon, PeopleIcon, PlusIcon, SparkIcon } from '../../ui/icons.tsx';
+import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
+import { PeopleIcon, SparkIcon } from '../../ui/rare-icons.tsx';
 import { Band } from './band.tsx';
 
 type Reason = 'together' | 'ai' | 'extra' | 'tact';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { NotificationType } from '../../domain/notification.ts';
 import type { IconProps } from '../../ui/icon.tsx';
-import { BellIcon, GiftIcon, InfoIcon, ShareIcon, SparkIcon } from '../../ui/icons.tsx';
-import { CalendarIcon } from '../../ui/rare-icons.tsx';
+import { BellIcon, InfoIcon, ShareIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, GiftIcon, SparkIcon } from '../../ui/rare-icons.tsx';
 
 const ICONS: Readonly<Record<NotificationType, ComponentType<IconProps>>> = {
   contribution: GiftIcon,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { brand } from '../../config/brand.ts';
 import { phoneLink } from '../../config/phone-link.ts';
 import { useSession } from '../../session/session.tsx';
-import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { PhoneIcon, MailIcon } from '../../ui/icons.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 import type { ShellLink } from './header-links.ts';
 import { LanguageSelect } from './language-select.tsx';

@@ -253,7 +253,7 @@ describe('pictures of a draft', () => {
       URL.createObjectURL = () => 'blob:picture';
       URL.revokeObjectURL = () => undefined;
       const files = [new File(['…'], 'lamp.jpg', { type: 'image/jpeg' })];
-      fireEvent.change(field(/^Choose/), { target: { files } });
+      fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/^Choose/), { target: { files } });
     });
   async function openWithPicture() {
     const page = await openPage('', async () => PICTURE);

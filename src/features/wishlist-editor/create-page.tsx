@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { BesidePreview } from './beside-preview.tsx';
+import { CouplePictures } from './couple-pictures.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { draftChanges } from './draft-changes.ts';
 import { ItemsEditor } from './items-editor.tsx';
@@ -136,7 +137,10 @@ export function CreatePage({ owner, ideas, pictures, preview, onCreated }: Creat
               onChange={changeDetails}
               names={
                 isOfCouple(form.eventType) && (
-                  <NameFields {...{ form, errorOf }} onChange={changeDetails} note={say('editor.optional')} />
+                  <>
+                    <NameFields {...{ form, errorOf }} onChange={changeDetails} note={say('editor.optional')} />
+                    <CouplePictures {...{ form, errorOf }} upload={pictures.upload} onChange={changeDetails} />
+                  </>
                 )
               }
             />

@@ -15,8 +15,7 @@ import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EyeIcon } from '../../ui/icons.tsx';
-import { ChartIcon } from '../../ui/rare-icons.tsx';
+import { ChartIcon, EyeIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { BesidePreview } from './beside-preview.tsx';
 import { CeremoniesCard } from './ceremonies-card.tsx';
@@ -89,7 +88,7 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
       />
       <BesidePreview preview={<Preview wishlist={typed} texts={texts} language={language} Page={preview} />}>
         <DetailsCard wishlist={wishlist} edits={details} onUnsaved={setUnsavedDetails} />
-        <InvitationCard wishlist={wishlist} edits={invitation} onUnsaved={setUnsavedInvitation} />
+        <InvitationCard wishlist={wishlist} pictures={pictures} edits={invitation} onUnsaved={setUnsavedInvitation} />
         <StoredThemeCard wishlist={wishlist} />
         <CeremoniesCard wishlist={wishlist} />
         <WordsCard

@@ -5,20 +5,25 @@ import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Fields, TextArea, TextField } from '../../ui/field.tsx';
+import type { Pictures } from './api.ts';
+import { CouplePictures } from './couple-pictures.tsx';
 import { NameFields } from './name-fields.tsx';
 import { type Edits, StoredForm } from './stored-form.tsx';
+import { useLoosePictures } from './use-loose-pictures.ts';
 
 interface InvitationCardProps {
   readonly wishlist: Wishlist;
+  readonly pictures: Pictures;
   readonly edits: Edits<InvitationForm>;
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The names, the families' line and the story. Clearing all of them removes the invitation. */
-export function InvitationCard({ wishlist, edits, onUnsaved }: InvitationCardProps) {
+/** The names, the families' line, the story and the pictures. Clearing all of them removes the invitation. */
+export function InvitationCard({ wishlist, pictures, edits, onUnsaved }: InvitationCardProps) {
   const { say } = useSession();
   const { mutateAsync: update } = useWishlistAction('updateInvitation');
   const { id, invitation } = wishlist;
+  const { upload, keep } = useLoosePictures(pictures);
   return (
     <StoredForm
       title={say('editor.invitation.title')}
@@ -26,7 +31,11 @@ export function InvitationCard({ wishlist, edits, onUnsaved }: InvitationCardPro
       stored={invitationForm(invitation)}
       edits={edits}
       check={checkInvitation}
-      save={(value) => outcomeOf(() => update([id, value]))}
+      save={(value) => {
+        if (value?.cover) keep(value.cover.picture);
+        if (value) keep(value.portrait);
+        return outcomeOf(() => update([id, value]));
+      }}
       saveLabel={say('editor.invitation.save')}
       onUnsaved={onUnsaved}
     >
@@ -56,6 +65,7 @@ export function InvitationCard({ wishlist, edits, onUnsaved }: InvitationCardPro
             onChange={(event) => change({ story: event.target.value })}
             error={errorOf('story')}
           />
+          <CouplePictures form={form} errorOf={errorOf} upload={upload} onChange={change} />
         </Fields>
       )}
     </StoredForm>

@@ -7,7 +7,7 @@ import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
-import { GiftIcon } from '../../ui/icons.tsx';
+import { GiftIcon } from '../../ui/rare-icons.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import type { UploadPicture } from './api.ts';
@@ -24,11 +24,14 @@ interface ItemPictureProps {
   readonly error: string | null;
   readonly upload: UploadPicture;
   readonly onChange: (address: string) => void;
-  readonly onSending: (isSending: boolean) => void;
+  readonly onSending?: (isSending: boolean) => void;
+  /** Of a picture that is not of a gift. */
+  readonly label?: string;
+  readonly hint?: string;
 }
 
 /** Chooses a picture, shows it at once, and uploads it while the user fills in the form. */
-export function ItemPicture({ address, error, upload, onChange, onSending }: ItemPictureProps) {
+export function ItemPicture({ address, error, upload, onChange, onSending, label, hint }: ItemPictureProps) {
   const { say } = useSession();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const [unasked, setUnasked] = useState(() => (savesData() ? address : ''));
@@ -46,23 +49,23 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
     const { signal } = (current.current = new AbortController());
     const shown = URL.createObjectURL(file);
     setSending({ state: 'sending', preview: shown, share: 0 });
-    onSending(true);
+    onSending?.(true);
     try {
       onChange(await upload(file, (share) => setSending({ state: 'sending', preview: shown, share }), signal));
       setSending({ state: 'idle' });
     } catch (thrown) {
       setSending(signal.aborted ? { state: 'idle' } : { state: 'failed', failure: asFailure(thrown), file });
     }
-    onSending(false);
+    onSending?.(false);
   };
   const shown = preview ?? address;
   const isWaiting = shown !== '' && shown === unasked;
   return (
     <>
       <FilePicker
-        label={say('editor.picture')}
+        label={label ?? say('editor.picture')}
         buttonLabel={say(shown === '' ? 'editor.picture.choose' : 'editor.picture.replace')}
-        hint={say('picture.hint')}
+        hint={hint ?? say('picture.hint')}
         accept="image/*"
         disabled={sending.state === 'sending'}
         error={sending.state === 'failed' ? why(sending.failure) : error}

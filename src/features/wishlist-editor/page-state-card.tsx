@@ -7,8 +7,7 @@ import { PageStateDialogs } from '../../session/wishlists/page-state-dialogs.tsx
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
-import { TrashIcon } from '../../ui/rare-icons.tsx';
+import { EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 
 interface PageStateCardProps {
   readonly wishlist: Wishlist;

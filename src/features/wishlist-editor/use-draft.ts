@@ -100,13 +100,17 @@ function withIdeas(draft: WishlistDraft, ideas: readonly GiftIdea[], say: Say): 
   return { ...draft, items: [...draft.items, ...added].slice(0, MOST_ITEMS) };
 }
 
-function picturesOf({ items }: WishlistDraft): string[] {
-  return items.flatMap(({ details }) => details.imageUrl || []);
+function picturesOf({ form: { cover, portrait }, items }: WishlistDraft): string[] {
+  const addresses = [cover?.picture ?? '', portrait, ...items.map(({ details }) => details.imageUrl)];
+  return addresses.filter((address) => address !== '');
 }
 
 function hasContent({ form, items }: WishlistDraft): boolean {
   return (
     items.length > 0 ||
-    [form.first, form.second, form.title, form.description, form.eventDate].some((text) => text.trim() !== '')
+    form.cover !== null ||
+    [form.first, form.second, form.title, form.description, form.eventDate, form.portrait].some(
+      (text) => text.trim() !== '',
+    )
   );
 }

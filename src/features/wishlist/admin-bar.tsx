@@ -11,7 +11,7 @@ import { useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useSession } from '../../session/session.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
-import { EyeIcon, EyeOffIcon, PeopleIcon } from '../../ui/icons.tsx';
+import { EyeIcon, EyeOffIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { BottomBar } from './bless-bar.tsx';
 
 type Named = Pick<Wishlist, 'id' | 'title'>;

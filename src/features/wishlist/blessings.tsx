@@ -12,7 +12,6 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
     .filter(({ message }) => message !== '')
     .reverse()
     .slice(0, MOST_SHOWN);
-  if (blessed.length === 0) return null;
   const signed = (name: string, amount: Rupees) =>
     wishlist.showsAmounts ? say('guest.blessings.from', { name, amount: format.rupees(amount) }) : name;
   return (

@@ -1,8 +1,11 @@
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
+import { blurredColours } from '../../domain/blurred-colours.ts';
 import { calendarFile } from '../../domain/calendar-file.ts';
 import { type Ceremony, inOrder } from '../../domain/ceremonies.ts';
+import { cardPicture } from '../../domain/card-picture.ts';
 import { headingOf } from '../../domain/couple.ts';
+import type { Invitation } from '../../domain/invitation.ts';
 import { shownHost } from '../../domain/web-address.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -12,6 +15,7 @@ import { Divider } from '../../ui/motif.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { CalendarIcon } from '../../ui/rare-icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { savesData } from '../../ui/saves-data.ts';
 import { LinkWithHost } from './gift-face.tsx';
 import { NextCeremony } from './next-ceremony.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
@@ -26,7 +30,7 @@ export function Celebration({ wishlist }: { readonly wishlist: Wishlist }) {
     <div className={`${WISHLIST_WIDTH} pt-10`}>
       {invitation && (
         <p className="grid justify-items-center pb-2">
-          <Monogram {...invitation} />
+          <Portrait of={invitation} />
         </p>
       )}
       {invitation && invitation.story !== '' && (
@@ -61,6 +65,26 @@ export function Celebration({ wishlist }: { readonly wishlist: Wishlist }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The couple in a ring like the monogram's, which it takes the place of. */
+function Portrait({ of: { portrait, ...couple } }: { readonly of: Invitation }) {
+  if (portrait === '' || savesData()) return <Monogram {...couple} />;
+  const { picture, pictureSources } = cardPicture(portrait);
+  return (
+    <img
+      src={picture}
+      srcSet={pictureSources}
+      sizes="9rem"
+      alt={`${couple.first} & ${couple.second}`}
+      width={144}
+      height={144}
+      loading="lazy"
+      decoding="async"
+      className="size-36 rounded-full border-4 border-double border-marigold object-cover p-1"
+      style={{ background: blurredColours(portrait) }}
+    />
   );
 }
 

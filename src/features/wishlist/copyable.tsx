@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
+import { CopyIcon } from '../../ui/rare-icons.tsx';
 
 interface CopyableProps {
   readonly label: string;

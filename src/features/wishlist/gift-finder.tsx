@@ -6,7 +6,8 @@ import type { Section } from '../../domain/wishlist-options.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, SearchIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/rare-icons.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { FINDER_ROW } from './layout.ts';
 

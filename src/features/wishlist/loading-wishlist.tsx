@@ -1,6 +1,7 @@
 import { useSession } from '../../session/session.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { BlessBarTemplate } from './bless-bar.tsx';
+import { CoverPicture } from './cover-picture.tsx';
 import { GiftTemplate } from './gift-template.tsx';
 import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
@@ -21,6 +22,7 @@ export function LoadingWishlist() {
       </div>
       <WishlistHeader
         wishlist={null}
+        cover={<CoverPicture cover={null} alt="" />}
         action={
           <div style={UNPAINTED}>
             <ShareAction isBusy={false} onShare={noTapYet} />

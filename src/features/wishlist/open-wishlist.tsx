@@ -1,5 +1,6 @@
-import { memo, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, Suspense, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { hasGiftsHere, rememberedSending, takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
+import { headingOf } from '../../domain/couple.ts';
 import { isFunded, isWanted } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
@@ -8,7 +9,6 @@ import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { GuestApi } from './api.ts';
 import { BlessBar } from './bless-bar.tsx';
-import { Blessings } from './blessings.tsx';
 import { GiftList } from './gift-list.tsx';
 import type { Guest } from './guest.ts';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
@@ -46,6 +46,11 @@ const Celebration = lazyPart(
   async ({ withAreas }) => (await withAreas(import('./celebration.tsx'), 'invitation')).Celebration,
   useLanguages,
 );
+
+const Blessings = lazyPart(async () => (await import('./blessings.tsx')).Blessings);
+
+// The inline script paints it, unless the visitor came from another page.
+const CoverPicture = lazyPart(async () => (await import('./cover-picture.tsx')).CoverPicture);
 
 const AdminBar = lazyPart(
   async ({ withAreas }) => (await withAreas(import('./owner-bar.tsx'), 'wishlist-changes')).AdminBar,
@@ -122,6 +127,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       )}
       <WishlistHeader
         wishlist={wishlist}
+        cover={<CoverPlace wishlist={wishlist} />}
         action={share && !isOwner && <ShareAction isBusy={isSharing} onShare={share} />}
       />
       {isWelcome && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
@@ -139,7 +145,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
           <NoGifts {...{ wishlist, isOwner, isWelcome }} />
         </Suspense>
       )}
-      {(wishlist.ceremonies.length > 0 || wishlist.invitation?.story) && (
+      {(wishlist.ceremonies.length > 0 || wishlist.invitation?.story || wishlist.invitation?.portrait) && (
         <div id="events">
           {/* What follows stays out of sight until then, so that nothing visible moves. */}
           <Suspense fallback={<div className="min-h-[60dvh]" />}>
@@ -158,7 +164,11 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
           />
         </Suspense>
       )}
-      <Blessings wishlist={wishlist} />
+      {wishlist.contributors.some(({ message }) => message) && (
+        <Suspense fallback={<div className="min-h-[60dvh]" />}>
+          <Blessings wishlist={wishlist} />
+        </Suspense>
+      )}
       {!isOwner && <ReportLink isBusy={awaited?.sheet === 'reporting'} onReport={() => show({ sheet: 'reporting' })} />}
       {guest.isAdmin && !isOwner ? (
         <Suspense fallback={blessBar}>
@@ -197,6 +207,20 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       </Suspense>
       <AfterPress />
     </>
+  );
+}
+
+/** A painted cover stays as it is: it needs nothing of React, and another element would show the picture again. */
+function CoverPlace({ wishlist }: { readonly wishlist: Wishlist }) {
+  const [painted] = useState(() => document.querySelector('[data-slot=cover]:not([hidden])')?.outerHTML);
+  const cover = wishlist.invitation?.cover;
+  if (!cover) return null;
+  return painted ? (
+    <div dangerouslySetInnerHTML={{ __html: painted }} />
+  ) : (
+    <Suspense>
+      <CoverPicture cover={cover} alt={headingOf(wishlist)} />
+    </Suspense>
   );
 }
 

@@ -12,8 +12,8 @@ import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.ts
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { ChevronDownIcon, EyeIcon, EyeOffIcon, ShareIcon } from '../../ui/icons.tsx';
-import { ChartIcon, EditIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
+import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import { ChartIcon, EditIcon, EyeIcon, EyeOffIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 import { heightOfBar, OWNER_BAR, TakenDown } from './owner-bar-place.tsx';

@@ -1,9 +1,11 @@
+import { headingOf } from '../../domain/couple.ts';
 import { inGiftOrder } from '../../domain/gift-list.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ThemeStyles } from '../../ui/theme-styles.tsx';
 import { Celebration } from './celebration.tsx';
+import { CoverPicture } from './cover-picture.tsx';
 import { GiftList } from './gift-list.tsx';
 import { ShareAction } from './page-actions.tsx';
 import { WishlistHeader } from './wishlist-header.tsx';
@@ -25,7 +27,11 @@ export function PagePreview({ wishlist, title }: PagePreviewProps) {
       <ThemeStyles />
       <PageFrame title={title} lang={readIn}>
         <div data-theme={theme} className="bg-paper pt-4 pb-8 text-ink">
-          <WishlistHeader wishlist={wishlist} action={<ShareAction isBusy={false} onShare={doNothing} />} />
+          <WishlistHeader
+            wishlist={wishlist}
+            cover={invitation?.cover && <CoverPicture cover={invitation.cover} alt={headingOf(wishlist)} />}
+            action={<ShareAction isBusy={false} onShare={doNothing} />}
+          />
           {items.length > 0 && (
             <GiftList
               items={inGiftOrder(items).slice(0, FIRST_GIFTS)}
@@ -35,7 +41,7 @@ export function PagePreview({ wishlist, title }: PagePreviewProps) {
               onLinkClick={doNothing}
             />
           )}
-          {(ceremonies.length > 0 || invitation?.story) && <Celebration wishlist={wishlist} />}
+          {(ceremonies.length > 0 || invitation?.story || invitation?.portrait) && <Celebration wishlist={wishlist} />}
         </div>
       </PageFrame>
     </>

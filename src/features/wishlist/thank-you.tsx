@@ -6,7 +6,7 @@ import { factsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
-import { WhatsAppIcon } from '../../ui/icons.tsx';
+import { WhatsAppIcon } from '../../ui/rare-icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Petals } from '../../ui/petals.tsx';
 import { Progress } from '../../ui/progress.tsx';

@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.tsx';
 import { useShareText } from '../../session/wishlists/share-text.ts';
 import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { WhatsAppIcon } from '../../ui/icons.tsx';
+import { WhatsAppIcon } from '../../ui/rare-icons.tsx';
 
 interface WhatsAppLinkProps {
   readonly wishlist: Wishlist;

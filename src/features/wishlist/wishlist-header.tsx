@@ -9,12 +9,18 @@ import { Toran } from '../../ui/motifs.tsx';
 import { Amounts } from './amounts.tsx';
 import { ClampedText } from './clamped-text.tsx';
 
+interface WishlistHeaderProps {
+  readonly wishlist: Wishlist | null;
+  readonly cover: ReactNode;
+  readonly action: ReactNode;
+}
+
 /**
  * The title, date, welcome and progress. Also prerendered empty: the inline script (app/first-paint) fills the elements
  * with a `data-slot`. Every element reserves its height, so that nothing shifts; what may need more lines in a wider
  * font is painted in full.
  */
-export function WishlistHeader({ wishlist, action }: { wishlist: Wishlist | null; action: ReactNode }) {
+export function WishlistHeader({ wishlist, cover, action }: WishlistHeaderProps) {
   const { say, format, langOf } = useSession();
   const { description = '', language = null, eventType, eventDate, invitation, ceremonies } = wishlist ?? {};
   const title = wishlist ? headingOf(wishlist) : '';
@@ -26,9 +32,10 @@ export function WishlistHeader({ wishlist, action }: { wishlist: Wishlist | null
   };
   return (
     <header className="text-center">
-      <div className="toran max-sm:-mt-4">
+      <div className="toran z-1 max-sm:-mt-4">
         <Toran />
       </div>
+      {cover}
       <div className="mx-auto max-w-2xl px-4 sm:pt-3">
         {/* If the title has one line, the room of the second one is around all three. */}
         <div className="sm:flex sm:min-h-36 sm:flex-col sm:justify-center">
@@ -80,7 +87,7 @@ function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
   return days === 1 ? say('guest.tomorrow') : say('guest.days-to-go', { count: days });
 }
 
-function FundingBar({ wishlist, action }: Parameters<typeof WishlistHeader>[0]) {
+function FundingBar({ wishlist, action }: Omit<WishlistHeaderProps, 'cover'>) {
   const { say, format } = useSession();
   const given = wishlist?.fundedAmount ?? 0;
   const wanted = wishlist ? goalOf(wishlist) : 0;

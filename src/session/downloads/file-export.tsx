@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/rare-icons.tsx';
 import { useSession } from '../session.tsx';
 import { type FileDownload, type FileFormat, useFileDownload } from './use-file-download.ts';
 

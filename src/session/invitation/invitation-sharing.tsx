@@ -1,3 +1,4 @@
+import { MailIcon } from '../../ui/icons.tsx';
 import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { DEFAULT_TEXTS, type InvitationTexts } from '../../domain/invitation-texts.ts';
@@ -6,7 +7,6 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { MailIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessageIcon, PictureIcon, PrintIcon } from '../../ui/rare-icons.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon } from '../../../ui/rare-icons.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';

@@ -1,8 +1,8 @@
+import { MailIcon } from '../../../ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { GiftIcon, MailIcon, PeopleIcon } from '../../../ui/icons.tsx';
-import { ChartIcon, RupeeIcon, SettingsIcon } from '../../../ui/rare-icons.tsx';
+import { ChartIcon, GiftIcon, PeopleIcon, RupeeIcon, SettingsIcon } from '../../../ui/rare-icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 
 const ACTIONS = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { SearchIcon } from '../../../ui/icons.tsx';
+import { SearchIcon } from '../../../ui/rare-icons.tsx';
 
 interface FilterFormProps {
   readonly onSearch: () => void;

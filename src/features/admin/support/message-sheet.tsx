@@ -1,10 +1,10 @@
+import { MailIcon } from '../../../ui/icons.tsx';
 import { useState, type ReactNode } from 'react';
 import type { SupportMessage, SupportStatus } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ClampedTitle } from '../../../ui/clamped-title.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
-import { MailIcon } from '../../../ui/icons.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { replyAddress } from './reply-address.ts';
 import type { Inbox } from './use-inbox.ts';

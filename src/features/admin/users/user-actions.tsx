@@ -2,7 +2,7 @@ import { statusAction } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EyeIcon } from '../../../ui/icons.tsx';
+import { EyeIcon } from '../../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { Change } from './api.ts';
 import { sayWho } from './user-words.ts';

@@ -5,7 +5,8 @@ import { ANONYMOUS } from '../../../domain/ids.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CheckIcon, EyeOffIcon } from '../../../ui/icons.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { EyeOffIcon } from '../../../ui/rare-icons.tsx';
 import { addressOf } from './review-view.ts';
 import { WishlistLink } from './wishlist-link.tsx';
 

@@ -1,8 +1,16 @@
 import { paths } from '../../../config/paths.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useSession } from '../../../session/session.tsx';
-import { ChevronDownIcon, EyeIcon, EyeOffIcon, PeopleIcon } from '../../../ui/icons.tsx';
-import { ChartIcon, EditIcon, ExternalIcon, TrashIcon } from '../../../ui/rare-icons.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import {
+  ChartIcon,
+  EditIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  PeopleIcon,
+  TrashIcon,
+} from '../../../ui/rare-icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
 import { addressOf } from './review-view.ts';
 import type { Act } from './use-moderation.ts';

@@ -4,9 +4,9 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import type { RegisterRow } from '../../../domain/register-row.ts';
 import { useSession } from '../../../session/session.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
-import { ChevronDownIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
-import { PrintIcon, RupeeIcon, UploadIcon } from '../../../ui/rare-icons.tsx';
+import { DownloadIcon, PrintIcon, RupeeIcon, UploadIcon } from '../../../ui/rare-icons.tsx';
 import { PrintedBook, type PrintedBookProps, usePrinting } from './printed-book.tsx';
 
 interface FilesMenuProps {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { emailThanks, whatsAppThanks } from '../../../session/register/contribution-words.ts';
 import { useSession } from '../../../session/session.tsx';
-import { CheckIcon, MailIcon, WhatsAppIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, MailIcon } from '../../../ui/icons.tsx';
+import { WhatsAppIcon } from '../../../ui/rare-icons.tsx';
 
 interface ThanksProps {
   readonly to: {
