@@ -38,8 +38,10 @@ export interface DemoOptions {
 }
 
 /** What the items of the stories show. */
-export const DEMO_PICTURES: readonly OwnedPicture[] = STORIES.flatMap(({ owner, pictures = {} }) =>
-  Object.values(pictures).map((name) => ({ owner: DEMO_PEOPLE[owner].id, name })),
+export const DEMO_PICTURES: readonly OwnedPicture[] = STORIES.flatMap(({ owner, cover, portrait, pictures = {} }) =>
+  [cover?.name ?? [], portrait ?? [], Object.values(pictures)]
+    .flat()
+    .map((name) => ({ owner: DEMO_PEOPLE[owner].id, name })),
 );
 
 /** All demo documents, derived from the stories. */

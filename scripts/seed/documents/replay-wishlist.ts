@@ -23,7 +23,7 @@ import { seededRandom } from '../random.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
 import { DEMO_PEOPLE } from '../people/demo-people.ts';
-import { addressOf } from '../pictures/demo-pictures.ts';
+import { addressOf, type DemoPicture } from '../pictures/demo-pictures.ts';
 import { type Person } from '../people/person.ts';
 import { type Change, type Gift, type Story } from '../stories/story.ts';
 
@@ -101,7 +101,7 @@ function asCreated(story: Story, { clock, origin, storagePort }: Place): Wishlis
     id: wishlistId(uuidOf('wishlist', story.key)),
     userId: DEMO_PEOPLE[story.owner].id,
     details: { title, description, eventType, eventDate, visibility, language },
-    invitation: invitation && { ...invitation, cover: null, portrait: '' },
+    invitation: invitation && { ...invitation, ...couplePictures(story, storagePort) },
     items: Object.entries(story.items).map(([key, item]) => {
       const name = story.pictures?.[key];
       return name ? { ...item, imageUrl: addressOf(storagePort, { owner: DEMO_PEOPLE[story.owner].id, name }) } : item;
@@ -116,6 +116,14 @@ function asCreated(story: Story, { clock, origin, storagePort }: Place): Wishlis
   });
   const { theme = wishlist.theme } = story;
   return { ...wishlist, ceremonies, theme, acceptsUpi: story.upi !== undefined };
+}
+
+function couplePictures({ owner, cover, portrait }: Story, storagePort: number) {
+  const address = (name: DemoPicture) => addressOf(storagePort, { owner: DEMO_PEOPLE[owner].id, name });
+  return {
+    cover: cover ? { picture: address(cover.name), x: cover.x, y: cover.y } : null,
+    portrait: portrait ? address(portrait) : '',
+  };
 }
 
 function eventsOf(story: Story, clock: Clock): readonly Event[] {

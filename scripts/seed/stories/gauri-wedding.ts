@@ -31,6 +31,8 @@ export const GAURI_WEDDING: Story = {
     }),
     event(-43, 'reception', '19:30', 'Shrimant Mangal Karyalay, Pune', { mapUrl: map('mangal-karyalay') }),
   ],
+  cover: { name: 'umbrella', x: 41, y: 62 },
+  portrait: 'couple',
   pictures: { samai: 'samai', vessels: 'vessels', zopala: 'zopala', konkan: 'konkan' },
   items: {
     samai: wish('A pair of brass samai', 7_500, 'Tall oil lamps for the devhara, to be lit at our first Diwali.', {

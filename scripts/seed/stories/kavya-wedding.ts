@@ -28,6 +28,7 @@ export const KAVYA_WEDDING: Story = {
     }),
     event(-19, 'reception', '18:30', 'Teppakulam Gardens, Madurai', { mapUrl: map('teppakulam-gardens') }),
   ],
+  cover: { name: 'pond', x: 44, y: 45 },
   items: {
     kuthuvilakku: wish('Kuthuvilakku, five faces', 12_500, 'A pair of bronze lamps, cast in Nachiarkoil.', {
       priority: 'high',

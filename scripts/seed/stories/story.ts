@@ -35,6 +35,9 @@ export interface Story {
   /** Marigold if it is absent. */
   readonly theme?: Theme;
   readonly events?: readonly PlannedEvent[];
+  /** Above the names, with the point that stays visible. */
+  readonly cover?: { readonly name: DemoPicture; readonly x: number; readonly y: number };
+  readonly portrait?: DemoPicture;
   /** Pictures of items, by the item's key. */
   readonly pictures?: Readonly<Record<string, DemoPicture>>;
   /** Keyed by the names that gifts refer to, in wishlist order. */
