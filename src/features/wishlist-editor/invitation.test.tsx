@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import { MOST_CEREMONIES } from '../../domain/ceremonies.ts';
 import { Failure } from '../../domain/failure.ts';
-import { ceremony, invitation, wishlist } from '../../domain/testing/examples.ts';
+import { ceremony, invitation, pictureAt, wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
 import { EditScreen } from './edit-screen.tsx';
@@ -65,6 +65,30 @@ describe('the invitation', () => {
     await press('Save invitation');
     expect(field(FIRST)).toHaveValue('Asha');
     expect(screen.getByRole('button', { name: 'Save invitation' })).toBeEnabled();
+  });
+});
+
+describe('the cover', () => {
+  const cover = { picture: pictureAt('us'), x: 50, y: 50 };
+  const point = () => screen.getByRole('slider', { name: 'What must stay in view' });
+
+  it('is shown at a point that the arrow keys move, and says where it is', async () => {
+    const { stored } = await openPage({ ...OURS, invitation: invitation({ cover }) });
+    expect(point()).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
+    for (const key of ['ArrowRight', 'ArrowUp']) fireEvent.keyDown(point(), { key });
+    for (const _ of Array(6)) fireEvent.keyDown(point(), { key: 'ArrowUp', shiftKey: true });
+    expect(point()).toHaveAttribute('aria-valuetext', '51 % from the left, 0 % from the top');
+    await press('Save invitation');
+    expect(stored()?.invitation?.cover).toEqual({ ...cover, x: 51, y: 0 });
+  });
+
+  it('is removed with its point', async () => {
+    const { stored } = await openPage({ ...OURS, invitation: invitation({ cover, portrait: cover.picture }) });
+    const group = screen.getByRole('group', { name: 'Cover picture' }).parentElement ?? document.body;
+    await act(async () => void fireEvent.click(within(group).getByRole('button', { name: 'Remove' })));
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    await press('Save invitation');
+    expect(stored()?.invitation).toMatchObject({ cover: null, portrait: cover.picture });
   });
 });
 

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { CalendarDay } from '../../domain/calendar.ts';
-import { ceremony, invitation, wishlist } from '../../domain/testing/examples.ts';
+import { ceremony, invitation, pictureAt, wishlist } from '../../domain/testing/examples.ts';
 import type { TimeOfDay } from '../../domain/time-of-day.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { savedFiles } from '../../session/testing/saved-files.ts';
@@ -45,6 +45,19 @@ it('begins with the names and the families, and keeps the title for the tab', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
   expect(screen.getByText(/^With the blessings of/)).toBeVisible();
   expect(document.title).toBe('Asha weds Ravi · Shagun');
+});
+
+it('shows the cover at its point, and the portrait in place of the monogram', async () => {
+  const picture = pictureAt('us');
+  openGuestPage({ ...OURS, invitation: invitation({ cover: { picture, x: 30, y: 62 }, portrait: picture }) });
+  // Each is loaded on its own.
+  const [cover, portrait] = await waitFor(() => {
+    const both = screen.getAllByRole('img', { name: 'Asha & Ravi' });
+    expect(both).toHaveLength(2);
+    return both;
+  });
+  expect(cover).toHaveStyle({ objectPosition: '30% 62%' });
+  expect(portrait).toHaveAttribute('loading', 'lazy');
 });
 
 it('begins with the title if there is no invitation, and has nothing about events', async () => {
