@@ -8,6 +8,7 @@ import { describedPicture, type Picture } from '../../src/domain/picture.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { WAIT_DEADLINE_MS } from '../support/deadlines.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { type Chosen, jpegOf } from './a-photo.ts';
 import { aPicture, aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
 import { HEIC_PHOTO } from './heic-photo.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
@@ -20,12 +21,6 @@ const NOT_STORED = /status of 404 .*-large/;
 
 /** Uploads to the Storage emulator. */
 const UPLOAD = /\/o\?name=/;
-
-interface Chosen {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
 
 /** Opens the form of a gift in the editor of a new wishlist. */
 async function atNewGift(prepare?: (page: Page) => Promise<void>) {
@@ -50,31 +45,6 @@ async function savedPicture(sheet: Locator, id: WishlistId): Promise<Picture> {
   await expectOn(sheet).toBeHidden();
   const address = String(itemsOf(await storedAt(`wishlists/${id}`))[1]?.['imageUrl']);
   return describedPicture(address) ?? expect.fail(`${address} has no description`);
-}
-
-/** A JPEG drawn in the browser: red on the left and blue on the right, under many shapes if `isDetailed`. */
-async function jpegOf(page: Page, width: number, height: number, isDetailed: boolean): Promise<Chosen> {
-  const base64 = await page.evaluate(
-    ([wide, high, detailed]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      for (const [colour, left] of [
-        ['red', 0],
-        ['blue', wide / 2],
-      ] as const) {
-        context.fillStyle = colour;
-        context.fillRect(left, 0, wide / 2, high);
-      }
-      for (let shape = 0; shape < (detailed ? 500 : 0); shape++) {
-        context.fillStyle = `hsl(${(shape * 137) % 360} 70% ${20 + ((shape * 31) % 60)}%)`;
-        context.fillRect((shape * 7919) % wide, (shape * 6151) % high, 260, 180);
-      }
-      return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? '';
-    },
-    [width, height, isDetailed] as const,
-  );
-  return { name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
 /** As a camera marks a picture that it took upright: the left edge of the pixels is the top. */
