@@ -67,7 +67,7 @@ function Ways({ wishlist, texts, count }: InvitationSharingProps & { readonly te
       <ChipGroup label={say('invite.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setChosen} />
       <section aria-label={say('invite.message')}>
         {/* Low enough for WhatsApp to be in view below it. */}
-        <div tabIndex={0} className="max-h-[36vh] overflow-y-auto rounded-2xl">
+        <div tabIndex={0} className="max-h-[44vh] overflow-y-auto rounded-2xl">
           <MessageBubble text={text} link={shareLink(sharing.link, 'whatsapp')} language={language} />
         </div>
         <p className="pt-1 text-end text-sm">
