@@ -20,8 +20,11 @@ const GIFTS: readonly Row[] = [
   ['Sewing machine', 14_500, 'physical'],
 ];
 
-/** The wishlist that a measurement opens: eight gifts unless told otherwise, and 24 contributions. */
-export function benchList(now: Date, gifts: number): Wishlist {
+/**
+ * The wishlist that a measurement opens: eight gifts unless told otherwise, and 24 contributions. The first of the pictures
+ * is the cover, the others are those of the first gifts.
+ */
+export function benchList(now: Date, gifts: number, [cover, ...pictures]: readonly string[] = []): Wishlist {
   const chosen = Array.from(
     { length: gifts },
     (_, place): Row => GIFTS[place % GIFTS.length] ?? ['Lamp', 501, 'physical'],
@@ -44,13 +47,18 @@ export function benchList(now: Date, gifts: number): Wishlist {
       price: rupees(price),
       category,
       priority: 'medium',
-      imageUrl: '',
+      imageUrl: pictures[place] ?? '',
       externalUrl: '',
     })),
     origin: 'https://shagun.example',
     at: now,
     newId: uuids('item'),
   });
+  if (cover !== undefined) {
+    const words = { first: 'Asha', second: 'Ravi', families: 'With the blessings of the Rao and Kulkarni families' };
+    const invitation = { ...words, story: '', cover: { picture: cover, x: 50, y: 50 }, portrait: '' };
+    wishlist = { ...wishlist, invitation, theme: 'peacock' };
+  }
   const nextId = uuids('gift');
   for (let turn = 0; turn < 24; turn++) {
     const outcome = contribute(wishlist, {

@@ -6,6 +6,7 @@ import { uuidOf } from '../ids.ts';
 import drawn from './drawn.json' with { type: 'json' };
 
 export type DemoPicture = keyof typeof drawn;
+export const DEMO_PICTURE_NAMES = Object.keys(drawn) as readonly DemoPicture[];
 
 /** Of one person. */
 export interface OwnedPicture {
@@ -31,18 +32,28 @@ export function addressOf(storagePort: number, picture: OwnedPicture): string {
   });
 }
 
-/** Stores the files that tests/gallery/draw-pictures.ts made. */
+interface PictureFile {
+  /** Of its URL, below the folder of all files. */
+  readonly path: string;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** The files that tests/gallery/draw-pictures.ts made. */
+export const filesOf = (picture: OwnedPicture): readonly PictureFile[] =>
+  PICTURE_SIZES.map((size) => ({
+    path: pathOf(picture, size),
+    body: readFileSync(join(PROJECT_ROOT, `scripts/seed/pictures/${picture.name}-${size}.webp`)),
+  }));
+
 export async function storePictures(storagePort: number, pictures: readonly OwnedPicture[]): Promise<void> {
   await Promise.all(
-    pictures.flatMap((picture) =>
-      PICTURE_SIZES.map(async (size) => {
-        const response = await fetch(`${filesAt(storagePort)}?name=${pathOf(picture, size)}`, {
-          method: 'POST',
-          headers: { Authorization: 'Bearer owner', 'Content-Type': 'image/webp' },
-          body: readFileSync(join(PROJECT_ROOT, `scripts/seed/pictures/${picture.name}-${size}.webp`)),
-        });
-        if (!response.ok) throw new Error(`The Storage emulator refused a picture: ${await response.text()}`);
-      }),
-    ),
+    pictures.flatMap(filesOf).map(async ({ path, body }) => {
+      const response = await fetch(`${filesAt(storagePort)}?name=${path}`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer owner', 'Content-Type': 'image/webp' },
+        body,
+      });
+      if (!response.ok) throw new Error(`The Storage emulator refused a picture: ${await response.text()}`);
+    }),
   );
 }

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { addressOf, DEMO_PICTURE_NAMES, filesOf } from '../../scripts/seed/pictures/demo-pictures.ts';
+import { LOOPBACK } from '../../scripts/suite/project.ts';
+
+/** As heavy as the file of a card may be; the demo's drawings are much lighter than photos. */
+const MOST_BYTES = 60_000;
+
+export interface PictureServer {
+  readonly port: number;
+  /** The addresses of so many pictures, which repeat after a while but are loaded one by one. */
+  addresses(count: number): readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Stands in for Storage: serves the demo's pictures, each as heavy as a photo. */
+export async function servePictures(): Promise<PictureServer> {
+  const owned = (place: number) => ({
+    owner: `bench-${place}`,
+    name: DEMO_PICTURE_NAMES[place % DEMO_PICTURE_NAMES.length] ?? 'umbrella',
+  });
+  const files = new Map<string, Buffer>();
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.get(new URL(url, 'http://localhost').pathname.split('/o/')[1] ?? '');
+    if (!file) return response.writeHead(404).end();
+    return response
+      .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000' })
+      .end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    addresses: (count) =>
+      Array.from({ length: count }, (_, place) => {
+        const picture = owned(place);
+        for (const { path, body } of filesOf(picture)) {
+          files.set(path, Buffer.concat([body, Buffer.alloc(Math.max(0, MOST_BYTES - body.length))]));
+        }
+        return addressOf(port, picture);
+      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
