@@ -71,16 +71,17 @@ it('finds a gift of a long list by section and by words, and keeps the view whil
 it('keeps every gift in its place when one is completed, until the guest asks for another order', async () => {
   const { path } = await longList();
   const page = await visitors.at(path);
-  const order = await page.getByRole('heading', { level: 3 }).allTextContents();
+  const titles = page.getByRole('heading', { level: 3 });
+  await expectOn(titles).toHaveText([...KITCHEN, ...ROOMS, ...OTHERS]);
   await fillInAnonymously(page, 'Contribute to Kettle', 'Complete this gift · ₹2,000');
   await give(page);
   await isThanked(page);
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expectOn(page.locator('[data-gift]').getByText('Fully Funded')).toBeVisible();
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(order);
+  await expectOn(titles).toHaveText([...KITCHEN, ...ROOMS, ...OTHERS]);
   await page.getByLabel('Sort by').selectOption('Price: low to high');
   await expectOn(page.getByText('Show 1 gift already given')).toBeVisible();
-  await expectOn(page.getByRole('heading', { level: 3 }).first()).toHaveText('Mixer');
+  await expectOn(titles.first()).toHaveText('Mixer');
 });
 
 it.each([

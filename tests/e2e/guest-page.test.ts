@@ -249,6 +249,7 @@ describe('the page of a shared link', () => {
     const { path } = await aWishlist({ items: [gift('Palace', 96_000, { minContribution: rupees(5_000) })] });
     const page = await guests.at(path);
     await page.setViewportSize({ width: 320, height: 740 });
+    await settled(page);
     const least = page.getByText('From ₹5,000');
     const amounts = page.getByRole('listitem').locator('p', { has: least });
     const [line, phrase] = [await amounts.boundingBox(), await least.boundingBox()];
