@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { addressOf, DEMO_PICTURE_NAMES, filesOf } from '../../scripts/seed/pictures/demo-pictures.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
+import { type PictureSize } from '../../src/domain/picture.ts';
 
-/** As heavy as the file of a card may be; the demo's drawings are much lighter than photos. */
-const MOST_BYTES = 60_000;
+/** Of photos: the demo's drawings are much lighter. The card's file is as heavy as it may be. */
+const BYTES: Readonly<Record<PictureSize, number>> = { small: 20_000, card: 60_000, large: 250_000 };
 
 export interface PictureServer {
   readonly port: number;
@@ -34,8 +35,8 @@ export async function servePictures(): Promise<PictureServer> {
     addresses: (count) =>
       Array.from({ length: count }, (_, place) => {
         const picture = owned(place);
-        for (const { path, body } of filesOf(picture)) {
-          files.set(path, Buffer.concat([body, Buffer.alloc(Math.max(0, MOST_BYTES - body.length))]));
+        for (const { path, size, body } of filesOf(picture)) {
+          files.set(path, Buffer.concat([body, Buffer.alloc(Math.max(0, BYTES[size] - body.length))]));
         }
         return addressOf(port, picture);
       }),

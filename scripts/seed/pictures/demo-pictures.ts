@@ -35,6 +35,7 @@ export function addressOf(storagePort: number, picture: OwnedPicture): string {
 interface PictureFile {
   /** Of its URL, below the folder of all files. */
   readonly path: string;
+  readonly size: PictureSize;
   readonly body: Buffer<ArrayBuffer>;
 }
 
@@ -42,6 +43,7 @@ interface PictureFile {
 export const filesOf = (picture: OwnedPicture): readonly PictureFile[] =>
   PICTURE_SIZES.map((size) => ({
     path: pathOf(picture, size),
+    size,
     body: readFileSync(join(PROJECT_ROOT, `scripts/seed/pictures/${picture.name}-${size}.webp`)),
   }));
 
