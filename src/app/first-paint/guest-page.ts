@@ -13,7 +13,7 @@ import { giftMark, inGiftOrder, isWorthFiltering, MOST_AT_A_GLANCE } from '../..
 import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
 import { languageOf } from '../../domain/text-language.ts';
 import { blurredColours } from '../../domain/blurred-colours.ts';
-import { cardPicture, coverPicture } from '../../domain/card-picture.ts';
+import { coverPicture } from '../../domain/card-picture.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Cover } from '../../domain/invitation.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
@@ -158,8 +158,6 @@ function cardOf(item: Item, language: Language | null, open: boolean, template: 
     ...texts,
     titleLanguage: readIn(item.title, language),
     descriptionLanguage: readIn(item.description, language),
-    // React asks before it loads one (features/wishlist/gift-face.tsx).
-    ...cardPicture(savesData() ? '' : item.imageUrl),
     pictureColours: blurredColours(item.imageUrl),
     link: item.externalUrl,
     host: shownHost(item.externalUrl),

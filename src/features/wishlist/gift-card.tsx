@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { isFunded, isWanted, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
+import { blurredColours } from '../../domain/blurred-colours.ts';
 import { cardPicture } from '../../domain/card-picture.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Language } from '../../domain/language.ts';
@@ -69,7 +70,7 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
           <Suspense>
             <PicturePlace item={item} />
           </Suspense>
-          {item.imageUrl && <GiftPicture {...cardPicture(item.imageUrl)} />}
+          {item.imageUrl && <GiftPicture {...cardPicture(item.imageUrl)} colours={blurredColours(item.imageUrl)} />}
         </>
       }
       badge={mark && <GiftBadge mark={mark} say={say} />}

@@ -1,4 +1,4 @@
-import { useState, type AnchorHTMLAttributes, type CSSProperties, type ReactNode } from 'react';
+import { useState, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import { useSession } from '../../session/session.tsx';
@@ -62,7 +62,7 @@ export function GiftFace({ id, title, lang, description, picture, badge, facts, 
   );
 }
 
-const PICTURE = 'absolute inset-0 size-full';
+export const PICTURE = 'absolute inset-0 size-full';
 
 /**
  * How wide cards show it (layout.ts), so that the browser picks a file. On a phone, a square of 88 px cuts its sides off.
@@ -70,15 +70,15 @@ const PICTURE = 'absolute inset-0 size-full';
 const SIZES = '(min-width:64rem) 20rem,(min-width:40rem) 50vw,7.5rem';
 
 interface GiftPictureProps extends CardPicture {
-  readonly 'data-if'?: string;
-  readonly style?: CSSProperties;
+  /** CSS, shown until the picture is loaded. */
+  readonly colours: string;
 }
 
 /**
  * The picture of an item. One that fails to load can be asked for again; with the browser's data saver on, every one has
  * to be asked for. The button behind it (picture-place.tsx) gets the taps.
  */
-export function GiftPicture({ picture: src, pictureSources, ...rest }: GiftPictureProps) {
+export function GiftPicture({ picture: src, pictureSources, colours }: GiftPictureProps) {
   const { say } = useSession();
   const [missing, setMissing] = useState(() => (savesData() ? src : null));
   if (missing === src)
@@ -94,7 +94,6 @@ export function GiftPicture({ picture: src, pictureSources, ...rest }: GiftPictu
     );
   return (
     <img
-      {...rest}
       sizes={SIZES}
       srcSet={pictureSources}
       src={src}
@@ -105,6 +104,7 @@ export function GiftPicture({ picture: src, pictureSources, ...rest }: GiftPictu
       height={400}
       onError={() => setMissing(src)}
       className={`${PICTURE} pointer-events-none object-cover`}
+      style={{ background: colours }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Amounts } from './amounts.tsx';
-import { GiftBadge, GiftFace, GiftPicture, LinkWithHost, type GiftMark } from './gift-face.tsx';
+import { GiftBadge, GiftFace, LinkWithHost, PICTURE, type GiftMark } from './gift-face.tsx';
 
 const MARKS: readonly GiftMark[] = ['experience', 'donation', 'wished'];
 
@@ -25,12 +25,8 @@ export function GiftTemplate() {
           </p>
         }
         picture={
-          <GiftPicture
-            data-if="picture"
-            picture="{picture}"
-            pictureSources="{pictureSources}"
-            style={{ background: '{pictureColours}' }}
-          />
+          // Its colours: a picture that loads now would delay the page's own script.
+          <div data-if="picture" className={PICTURE} style={{ background: '{pictureColours}' }} />
         }
         badge={MARKS.map((mark) => (
           <span key={mark} data-if={mark} className="contents">

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { blurredColours } from '../../domain/blurred-colours.ts';
 import { illustrationOf } from '../../domain/illustration.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -12,7 +11,7 @@ const PictureSheet = lazyPart(async () => {
   return loaded;
 });
 
-/** Behind the picture of a gift: its colours, and the button that opens it in full. Without a picture, an illustration. */
+/** Behind the picture of a gift: the button that opens it in full. Without a picture, an illustration. */
 export function PicturePlace({ item }: { item: Item }) {
   return item.imageUrl ? (
     <Opener item={item} />
@@ -32,8 +31,7 @@ function Opener({ item }: { item: Item }) {
         aria-label={say('guest.picture-of', { title: item.title })}
         aria-haspopup="dialog"
         onClick={() => setOpened((times) => times + 1)}
-        className="absolute inset-0 size-full outline-offset-[-4px] focus-visible:z-1 focus-visible:![background:none]"
-        style={{ background: blurredColours(item.imageUrl) }}
+        className="absolute inset-0 size-full outline-offset-[-4px] focus-visible:z-1"
       />
       <Suspense>{opened > 0 && <PictureSheet key={opened} item={item} />}</Suspense>
     </>
