@@ -1,6 +1,7 @@
 /**
- * `npm run bench:guest [-- --runs 7 --gifts 8 --pictures 0]`: how soon a guest on a mid-range phone and a slow network sees the
- * gifts. With pictures, the first is the cover of a page with a theme, the others are those of gifts. Cold cache, HTTP/2 with brotli on loopback, production build, data from the emulator. Fails if a required goal is missed.
+ * `npm run bench:guest [-- --runs 7 --gifts 8 --pictures 0]`: how soon a guest on a mid-range phone and a slow network sees
+ * the gifts. With pictures, the first is the cover of a page with a theme, and the others are those of gifts. Cold cache,
+ * HTTP/2 with brotli on loopback, production build, data from the emulator. Fails if a required goal is missed.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.ts';

@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { addressOf, DEMO_PICTURE_NAMES, filesOf } from '../../scripts/seed/pictures/demo-pictures.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
-import { type PictureSize } from '../../src/domain/picture.ts';
-
-/** Of photos: the demo's drawings are much lighter. The card's file is as heavy as it may be. */
-const BYTES: Readonly<Record<PictureSize, number>> = { small: 20_000, card: 60_000, large: 250_000 };
+import { PICTURE_KINDS } from '../../src/data/pictures/picture-kinds.ts';
 
 export interface PictureServer {
   readonly port: number;
@@ -14,7 +11,7 @@ export interface PictureServer {
   stop(): Promise<void>;
 }
 
-/** Stands in for Storage: serves the demo's pictures, each as heavy as a photo. */
+/** Stands in for Storage: serves the demo's drawings, each file as heavy as that of a photo may be. */
 export async function servePictures(): Promise<PictureServer> {
   const owned = (place: number) => ({
     owner: `bench-${place}`,
@@ -36,7 +33,8 @@ export async function servePictures(): Promise<PictureServer> {
       Array.from({ length: count }, (_, place) => {
         const picture = owned(place);
         for (const { path, size, body } of filesOf(picture)) {
-          files.set(path, Buffer.concat([body, Buffer.alloc(Math.max(0, BYTES[size] - body.length))]));
+          const { bytes } = PICTURE_KINDS.item.files[size];
+          files.set(path, Buffer.concat([body, Buffer.alloc(Math.max(0, bytes - body.length))]));
         }
         return addressOf(port, picture);
       }),

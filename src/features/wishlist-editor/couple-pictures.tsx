@@ -3,7 +3,7 @@ import type { Change, ErrorOf } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import type { UploadPicture } from './api.ts';
 import { FocalPoint } from './focal-point.tsx';
-import { ItemPicture } from './item-picture.tsx';
+import { PictureField } from './picture-field.tsx';
 
 type PicturesForm = Pick<InvitationForm, 'cover' | 'portrait'>;
 
@@ -20,7 +20,7 @@ export function CouplePictures({ form: { cover, portrait }, errorOf, upload, onC
   return (
     <>
       <div className="grid gap-3">
-        <ItemPicture
+        <PictureField
           label={say('editor.cover')}
           hint={say('editor.cover.hint')}
           address={cover?.picture ?? ''}
@@ -31,7 +31,7 @@ export function CouplePictures({ form: { cover, portrait }, errorOf, upload, onC
         {cover && <FocalPoint cover={cover} onChange={(moved) => onChange({ cover: moved })} />}
       </div>
       <div>
-        <ItemPicture
+        <PictureField
           label={say('editor.portrait')}
           hint={say('editor.portrait.hint')}
           address={portrait}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Fields, LinkField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { ItemPicture } from './item-picture.tsx';
+import { PictureField } from './picture-field.tsx';
 import { useSharedGift } from './use-shared-gift.ts';
 import type { UploadPicture } from './api.ts';
 
@@ -92,7 +92,7 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
         onChange={(event) => change({ section: event.target.value })}
         error={errorOf('section')}
       />
-      <ItemPicture
+      <PictureField
         address={form.imageUrl}
         error={errorOf('imageUrl')}
         upload={upload}

@@ -3,13 +3,13 @@ import type { Pictures, UploadPicture } from './api.ts';
 
 export interface LoosePictures {
   readonly upload: UploadPicture;
-  /** An item uses this picture, or is being saved with it. */
+  /** An item or the invitation uses this picture, or is being saved with it. */
   readonly keep: (address: string) => void;
   /** Nothing more will be uploaded or saved here. */
   readonly dropRest: () => void;
 }
 
-/** Tracks pictures uploaded for an item that is not saved yet; those that remain unused are deleted. */
+/** Tracks pictures uploaded in a form that is not saved yet; those that remain unused are deleted. */
 export function useLoosePictures({ upload, discard }: Pictures): LoosePictures {
   const loose = useRef(new Set<string>());
   const isOver = useRef(false);

@@ -18,7 +18,7 @@ type Sending =
   /** The file, to try again. */
   | { readonly state: 'failed'; readonly failure: Failure; readonly file: File };
 
-interface ItemPictureProps {
+interface PictureFieldProps {
   /** '' if there is none. */
   readonly address: string;
   readonly error: string | null;
@@ -31,7 +31,7 @@ interface ItemPictureProps {
 }
 
 /** Chooses a picture, shows it at once, and uploads it while the user fills in the form. */
-export function ItemPicture({ address, error, upload, onChange, onSending, label, hint }: ItemPictureProps) {
+export function PictureField({ address, error, upload, onChange, onSending, label, hint }: PictureFieldProps) {
   const { say } = useSession();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const [unasked, setUnasked] = useState(() => (savesData() ? address : ''));
