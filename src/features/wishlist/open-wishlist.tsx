@@ -212,11 +212,13 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
 
 /** A painted cover stays as it is: it needs nothing of React, and another element would show the picture again. */
 function CoverPlace({ wishlist }: { readonly wishlist: Wishlist }) {
-  const [painted] = useState(() => document.querySelector('[data-slot=cover]:not([hidden])')?.outerHTML);
+  const [painted] = useState(() => document.querySelector('[data-slot=cover]:not([hidden])'));
   const cover = wishlist.invitation?.cover;
   if (!cover) return null;
-  return painted ? (
-    <div dangerouslySetInnerHTML={{ __html: painted }} />
+  const shown = painted?.querySelector('img')?.getAttribute('src');
+  // It may be the cover of the list before, or one that was replaced. With the data saver on there is no picture.
+  return painted && (!shown || cover.picture.startsWith(shown)) ? (
+    <div dangerouslySetInnerHTML={{ __html: painted.outerHTML }} />
   ) : (
     <Suspense>
       <CoverPicture cover={cover} alt={headingOf(wishlist)} />
