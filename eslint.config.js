@@ -134,6 +134,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/e2e/**'],
+    ignores: ['tests/e2e/navigate.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['goto', 'reload'].map((property) => ({
+          property,
+          message: 'It races with the history entries of closed overlays: use goTo() or reload() from navigate.ts.',
+        })),
+      ],
+    },
+  },
   { files: ['src/data/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['src/features/**/*.{ts,tsx}', 'src/session/**/*.{ts,tsx}'],

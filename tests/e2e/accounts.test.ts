@@ -13,6 +13,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { screenshot } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { HEIC_PHOTO } from './heic-photo.ts';
+import { goTo, reload } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { newEmail, register, submitSignIn } from './sign-in.ts';
 
@@ -64,14 +65,18 @@ describe('accounts', () => {
     await expectOn(page).toHaveURL(at('/dashboard'));
 
     // Signing out during a read of the profile denies that read.
-    const profileRead = page.waitForResponse((response) => response.url().includes('documents:batchGet'));
-    await page.goto(at('/about'));
+    const profileRead = page.waitForResponse(
+      (response) =>
+        response.url().includes('documents:batchGet') &&
+        response.request().postData()?.includes('/documents/users/') === true,
+    );
+    await goTo(page, at('/about'));
     await profileRead;
     await signOut(page);
     await expectOn(page.getByText('Logged out successfully')).toBeVisible();
     await expectOn(page).toHaveURL(at('/'));
 
-    await page.goto(at('/profile'));
+    await goTo(page, at('/profile'));
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
     await submitSignIn(page, email, 'not the password');
     await expectOn(
@@ -83,7 +88,7 @@ describe('accounts', () => {
     await expectOn(page).toHaveTitle('Profile Settings · Shagun');
     await expectOn(page.getByText(email)).toBeVisible();
 
-    await page.reload();
+    await reload(page);
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
   });
 
@@ -109,7 +114,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expectOn(page.getByText(/This account is suspended/)).toHaveCount(1);
     await expectOn(page).toHaveURL(at('/'));
-    await page.goto(at('/profile'));
+    await goTo(page, at('/profile'));
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
   });
 
@@ -145,10 +150,10 @@ describe('accounts', () => {
     await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
     await submitSignIn(page, DEMO_PEOPLE.rohan.email);
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     const another = await page.context().newPage();
-    await another.goto(at('/profile'));
+    await goTo(another, at('/profile'));
     await expectOn(another).toHaveURL(at('/login?next=%2Fprofile'));
   });
 
@@ -179,7 +184,7 @@ describe('accounts', () => {
     await submitSignIn(page, DEMO_PEOPLE.vikrant.email);
     await expectOn(page.getByRole('main').getByText(/This account is suspended/)).toBeVisible();
     await expectOn(page.getByText(/This account is suspended/)).toHaveCount(1);
-    await page.goto(at('/profile'));
+    await goTo(page, at('/profile'));
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
   });
 });
@@ -207,7 +212,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expectOn(page.getByRole('button', { name: mr.profile['profile.edit'] })).toBeVisible();
 
-    await page.reload();
+    await reload(page);
     await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'mr');
     await expectOn(page.getByText('+91 00000 00777')).toBeVisible();
@@ -285,10 +290,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await expectOn(page.getByRole('dialog')).toBeVisible();
     found['forgotten password'] = await violations(page);
-    await page.goto(at('/register?next=/profile'));
+    await goTo(page, at('/register?next=/profile'));
     await page.getByRole('button', { name: 'Create Account' }).click();
     found['register'] = await violations(page);
-    await page.goto(at('/login?next=/profile'));
+    await goTo(page, at('/login?next=/profile'));
     await submitSignIn(page, DEMO_PEOPLE.gauri.email);
     await expectOn(page.getByRole('button', { name: /^Notifications, / })).toBeVisible();
     await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();

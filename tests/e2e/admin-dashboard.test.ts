@@ -11,6 +11,7 @@ import { referenceOf } from '../../src/domain/reference.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { aPerson } from './a-person.ts';
+import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { submitSignIn } from './sign-in.ts';
@@ -105,7 +106,7 @@ describe('the dashboard', () => {
     await page.route(/:runAggregationQuery|:batchGet/, (route) =>
       isOf(route, '"users"') || isOf(route, 'settings/platform') ? route.abort() : route.fallback(),
     );
-    await page.goto(`${inject('appUrl')}/admin`);
+    await goTo(page, `${inject('appUrl')}/admin`);
     await expectOn(number(page, 'System Status')).toContainText('Unreachable');
     for (const term of ['Total Users', 'Platform Revenue', 'Active Users'])
       await expectOn(number(page, term)).toContainText('Not counted');
@@ -181,7 +182,7 @@ describe('the system log', () => {
     await changeStoredAt(`reports/${report}`, () => ({ status: 'resolved' }));
 
     const { id: uid } = await aPerson('Asha Rao');
-    await page.goto(`${inject('appUrl')}/admin/users?search=id%3A${uid}`);
+    await goTo(page, `${inject('appUrl')}/admin/users?search=id%3A${uid}`);
     await expectOn(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { BUSY_PLATFORM } from '../../scripts/seed/busy/busy-platform.ts';
 import { seedBusyPlatform } from '../../scripts/seed/busy/seed-busy-platform.ts';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
+import { goTo } from './navigate.ts';
 import { demoOptions, OwnDatabase } from './own-database.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { visitorsOfThisFile } from './visitors.ts';
@@ -94,7 +95,7 @@ async function open(context: BrowserContext, { path, rows, shown }: Place): Prom
     if (isOfDatabase(response)) answers.push(documentsIn(response));
   });
   const began = performance.now();
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   // Polls every frame, because an expectation's polling interval would distort the measurement.
   await rows(page)
     .nth(shown - 1)

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
-import { overlaysLeft } from './overlay-history.ts';
+import { goTo } from './navigate.ts';
 import { signIn, signInPageFor } from './sign-in.ts';
 
 type Look = (name: string) => Promise<void>;
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 
 /** Every screen of an admin. Changes nothing. */
 export async function asAdmin(page: Page, look: Look): Promise<void> {
-  await page.goto(at(signInPageFor('/admin')));
+  await goTo(page, at(signInPageFor('/admin')));
   await signIn(page, 'neel', '/admin');
   await expectOn(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(10);
   await look('admin');
@@ -20,7 +20,7 @@ export async function asAdmin(page: Page, look: Look): Promise<void> {
   await expectOn(dialog(page)).toBeVisible();
   await look('admin-export');
 
-  await page.goto(at('/admin/users'));
+  await goTo(page, at('/admin/users'));
   await page.getByRole('row').nth(1).waitFor();
   await look('admin-users');
   await page
@@ -30,13 +30,13 @@ export async function asAdmin(page: Page, look: Look): Promise<void> {
   await expectOn(dialog(page)).toBeVisible();
   await look('admin-user');
 
-  await page.goto(at(`/admin/users?user=${DEMO_PEOPLE.rohan.id}`));
+  await goTo(page, at(`/admin/users?user=${DEMO_PEOPLE.rohan.id}`));
   await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ban', exact: true }).click();
   await expectOn(page.getByText('Enter a reason')).toBeVisible();
   await look('admin-ban');
 
-  await page.goto(at('/admin/wishlists'));
+  await goTo(page, at('/admin/wishlists'));
   await page.getByRole('row').nth(1).waitFor();
   await look('admin-wishlists');
   await page
@@ -45,19 +45,19 @@ export async function asAdmin(page: Page, look: Look): Promise<void> {
     .click();
   await expectOn(page.getByRole('menu')).toBeVisible();
   await look('admin-wishlists-menu');
-  await page.goto(at('/admin/wishlists?tab=reports'));
+  await goTo(page, at('/admin/wishlists?tab=reports'));
   await page.getByRole('article').first().waitFor();
   await look('admin-reports');
-  await page.goto(at('/admin/transactions'));
+  await goTo(page, at('/admin/transactions'));
   await page.getByRole('row').nth(1).waitFor();
   await look('admin-transactions');
-  await page.goto(at('/admin/log'));
+  await goTo(page, at('/admin/log'));
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await look('admin-log');
-  await page.goto(at('/admin/analytics'));
+  await goTo(page, at('/admin/analytics'));
   await page.locator('main a[href^="/wishlist/"]').first().waitFor();
   await look('admin-analytics');
-  await page.goto(at('/admin/support'));
+  await goTo(page, at('/admin/support'));
   const subject = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
   await subject.first().waitFor();
   await look('admin-support');
@@ -69,8 +69,7 @@ export async function asAdmin(page: Page, look: Look): Promise<void> {
   await page.getByRole('tab', { name: 'Subscribers' }).click();
   await page.getByRole('row').nth(1).waitFor();
   await look('admin-subscribers');
-  await overlaysLeft(page);
-  await page.goto(at('/admin/settings'));
+  await goTo(page, at('/admin/settings'));
   await page.getByLabel('Fee (%)').waitFor();
   await look('admin-settings');
 }

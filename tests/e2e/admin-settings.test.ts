@@ -8,6 +8,7 @@ import { measureSettled } from '../support/settled.ts';
 import { readStored } from '../data/stored.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAnonymously, give, isThanked } from './giving.ts';
+import { goTo, reload } from './navigate.ts';
 import { OwnDatabase } from './own-database.ts';
 import { signIn } from './sign-in.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -29,7 +30,7 @@ async function saveSettings(page: Page): Promise<void> {
 /** Waits until the page has read the settings, which it does when idle. */
 async function withSettings(page: Page): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('shagun.settings'));
-  await page.reload();
+  await reload(page);
 }
 
 it('publishes a fee and an announcement to every page', async () => {
@@ -79,7 +80,7 @@ it('publishes a fee and an announcement to every page', async () => {
     ['/privacy', 1280],
   ] as const) {
     await guest.setViewportSize({ width, height: 740 });
-    await guest.goto(`${inject('appUrl')}${path}`);
+    await goTo(guest, `${inject('appUrl')}${path}`);
     await expectOn(announced(guest)).toHaveText(text);
     expect(await layoutShift(guest)).toBeLessThan(0.001);
     await expectNoViolations(guest);
@@ -93,7 +94,7 @@ it('publishes a fee and an announcement to every page', async () => {
     ['/terms', 'a transaction fee of 12.25% on contributions'],
     ['/contact', 'our 12.25% fee'],
   ] as const) {
-    await guest.goto(`${inject('appUrl')}${path}`);
+    await goTo(guest, `${inject('appUrl')}${path}`);
     await expectOn(guest.getByText(words).first()).toBeVisible();
     await expectOn(announced(guest)).toBeHidden();
     expect(await layoutShift(guest)).toBeLessThan(0.01);
@@ -137,7 +138,7 @@ it('reads no settings on the guest’s page', async () => {
   await expectOn(announced(page)).toHaveText('We rest on Sunday.');
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const counted = page.waitForResponse((response) => response.url().includes(':commit'));
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   await counted;
   expect(asked.filter((one) => one.includes('/documents/wishlists/') && !one.includes(':commit'))).toHaveLength(1);
@@ -254,7 +255,7 @@ it('manages the inbox: finds, reads and answers a message, marks it as new, and 
   ]);
 
   // The log links to it.
-  await page.goto(`${inject('appUrl')}/admin/log?target=${ids[0]}`);
+  await goTo(page, `${inject('appUrl')}/admin/log?target=${ids[0]}`);
   await page.getByRole('link', { name: 'Support message new: I gave twice' }).click();
   await expectOn(sheet.getByText('Critical priority')).toBeVisible();
 });

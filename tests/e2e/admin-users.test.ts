@@ -9,6 +9,7 @@ import { storedUser } from '../../src/domain/testing/documents.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { readStored } from '../data/stored.ts';
 import { gift } from './a-wishlist.ts';
+import { goTo, reload } from './navigate.ts';
 import { OwnDatabase } from './own-database.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { visitorsOfThisFile } from './visitors.ts';
@@ -168,7 +169,7 @@ it('searches, bans, unbans and promotes a user', { timeout: 180_000 }, async () 
   await change(admin, 'Ravi Iyer', 'Make Admin');
   await expectOn(admin.getByText('User promoted to admin')).toBeVisible();
   await expectOn(counters).toHaveText(['46', '43', '2', '2']);
-  await ravi.goto(`${inject('appUrl')}/login?next=/admin/users`);
+  await goTo(ravi, `${inject('appUrl')}/login?next=/admin/users`);
   await submitSignIn(ravi, host.email);
   await showing(ravi, 'Showing 20 of 46 users');
   // All counted: a count that is denied later would close the page before Refresh is pressed.
@@ -205,7 +206,7 @@ it('bans a contributor without a profile, and keeps a note for admins', async ()
     status: 'banned',
     ban: { reason: 'Invented contributions', byConfiguredAdmin: true },
   });
-  await admin.reload();
+  await reload(admin);
   await expectOn(named.getByText('Records gifts of ₹1 under other names.')).toBeVisible();
   await named.getByRole('button', { name: 'Unban' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Unban' }).click();
@@ -243,7 +244,7 @@ it('keeps the title until the messages of the new screen are loaded', async () =
     await mayLoad;
     await route.continue();
   });
-  await admin.reload();
+  await reload(admin);
   await expectOn(button(admin, /^Notifications/)).toBeVisible();
   loadMessages();
   await expectOn(admin).toHaveTitle('User Management · Shagun');

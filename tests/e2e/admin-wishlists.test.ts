@@ -7,6 +7,7 @@ import { findStored } from '../data/stored.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
+import { goTo, reload } from './navigate.ts';
 import { type Visitors, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { submitSignIn } from './sign-in.ts';
@@ -88,7 +89,7 @@ it('resolves a report: deactivates, reactivates and deletes the wishlist', { tim
   await expectOn(report.getByText('Inactive', { exact: true })).toBeVisible();
 
   // Guests no longer see it, and its owner cannot reactivate it.
-  await guest.goto(at(path));
+  await goTo(guest, at(path));
   await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
   const owner = await signedIn(guests, `${path}/edit`, host.email);
   await expectOn(owner.getByText('Your page is deactivated')).toBeVisible();
@@ -115,7 +116,7 @@ it('resolves a report: deactivates, reactivates and deletes the wishlist', { tim
   await manage(page, title, 'Reactivate');
   await answer(page, 'Reactivate');
   await expectOn(row(page, title)).toContainText('Active');
-  await guest.goto(at(path));
+  await goTo(guest, at(path));
   await expectOn(heading(guest, title)).toBeVisible();
 
   // Deleting requires a confirmation.
@@ -128,7 +129,7 @@ it('resolves a report: deactivates, reactivates and deletes the wishlist', { tim
   await expectOn(toast(page, 'Wishlist deleted successfully!')).toBeVisible();
   await expectOn(page.getByText('This user has no wishlists.')).toBeVisible();
   await expectOn(page.getByText('Showing 0 of 0 wishlists')).toBeFocused();
-  await guest.goto(at(path));
+  await goTo(guest, at(path));
   await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
 
   // What is kept, and who did it.
@@ -157,7 +158,7 @@ it('moderates a reported wishlist on its own page, and tells its owner why', asy
   const requested: string[] = [];
   const guest = await guests.at(path);
   guest.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await guest.reload();
+  await reload(guest);
   await expectOn(bless(guest)).toBeVisible();
   await button(guest, 'Report this page').click();
   await guest.getByRole('radio', { name: 'A scam or fraud' }).check();
@@ -174,7 +175,7 @@ it('moderates a reported wishlist on its own page, and tells its owner why', asy
   await expectNoViolations(page);
   await answer(page, 'Deactivate');
   await expectOn(bar(page).getByText('Deactivated by an admin')).toBeVisible();
-  await guest.goto(at(path));
+  await goTo(guest, at(path));
   await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
 
   const owner = await signedIn(guests, path, host.email);
@@ -222,7 +223,7 @@ it('filters and exports wishlists, with menus and tabs for the keyboard', async 
   await page.keyboard.press('ArrowRight');
   await expectOn(page.getByRole('tab', { name: /^Reports/ })).toBeFocused();
   await expectOn(page).toHaveURL(/tab=reports/);
-  await page.reload();
+  await reload(page);
   await expectOn(page.getByRole('radio', { name: 'Open' })).toBeChecked();
 });
 
@@ -255,7 +256,7 @@ it('redirects a host, and shows Access Denied to a former admin', async () => {
   await expectOn(page).toHaveURL(at('/dashboard'));
 
   await changeStoredAt(`users/${host.id}`, () => ({ isAdmin: true }));
-  await page.goto(at(PAGE));
+  await goTo(page, at(PAGE));
   await expectOn(page.getByText(/^Showing \d+ of \d+ wishlists$/)).toBeVisible();
   await changeStoredAt(`users/${host.id}`, () => ({ isAdmin: false }));
   await button(page, 'Refresh').click();

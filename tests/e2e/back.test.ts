@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { goTo, reload } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { overlayDepthIs as depthIs, traverse } from './overlay-history.ts';
 
@@ -16,7 +17,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 async function openLink(): Promise<Page> {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at('/about');
-  await page.goto(at(path));
+  await goTo(page, at(path));
   await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
   await page.locator('[data-hydrated=true]').waitFor();
   return page;
@@ -120,7 +121,7 @@ describe('Back on the guest’s page', () => {
     const page = await openLink();
     await tap(page, 'Share');
     await depthIs(page, 1);
-    await page.reload();
+    await reload(page);
     await depthIs(page, 0);
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
     await traverse(page, -1);
@@ -197,7 +198,7 @@ describe('Back on pages for members', () => {
 
   it('closes the question, then leaves the page', async () => {
     const { page, path } = await owner();
-    await page.goto(at(`${path}/edit`));
+    await goTo(page, at(`${path}/edit`));
     await tap(page, 'Delete Swing');
     await expectOn(page.getByRole('alertdialog')).toBeVisible();
     await depthIs(page, 1);
@@ -210,7 +211,7 @@ describe('Back on pages for members', () => {
 
   it('asks before it drops a half-written gift, and again before it leaves the page', async () => {
     const { page, path } = await owner();
-    await page.goto(at(`${path}/edit`));
+    await goTo(page, at(`${path}/edit`));
     await page.getByLabel('Title').fill('Asha weds Ravi');
     await tap(page, 'Add a gift');
     await dialog(page, 'Add a gift').getByLabel('Name').fill('Lamp');
@@ -251,7 +252,7 @@ describe('Back on pages for members', () => {
 
   it('keeps a pasted list until it is added', async () => {
     const { page, path } = await owner();
-    await page.goto(at(`${path}/edit`));
+    await goTo(page, at(`${path}/edit`));
     await tap(page, 'Paste a list');
     await page.getByRole('textbox', { name: /^One gift per line/ }).fill('Kettle 1500');
     await depthIs(page, 1);

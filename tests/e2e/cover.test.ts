@@ -5,6 +5,7 @@ import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { jpegOf } from './a-photo.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
 import { HEIC_PHOTO } from './heic-photo.ts';
+import { goTo, reload } from './navigate.ts';
 import { hydrated, visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -39,7 +40,7 @@ it('shows every guest the point that the couple chose', async () => {
     await route.continue();
   });
   const guest = await context.newPage();
-  await guest.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+  await goTo(guest, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
   // A slow picture delays nothing.
   await hydrated(guest);
   await expectOn(guest.getByRole('button', { name: 'Contribute to Fan' })).toBeVisible();
@@ -53,7 +54,7 @@ it('shows every guest the point that the couple chose', async () => {
   await host.getByRole('button', { name: 'Remove' }).click();
   await host.getByRole('button', { name: 'Save invitation' }).click();
   await expectOn(host.getByRole('button', { name: 'Save invitation' })).toBeDisabled();
-  await guest.reload();
+  await reload(guest);
   await expectOn(guest.getByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
   await expectOn(cover).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { rupees } from '../../src/domain/money.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501), gift('Kettle', 1_500)];
@@ -52,7 +53,7 @@ describe('a tap on a page that is not hydrated yet', () => {
         const release = await holdScripts(page);
         const session = await context.newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-        await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+        await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
         const { x, y, width, height } = await boxOf(page, button);
         release();
         await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
@@ -69,7 +70,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await page.getByRole('button', { name: 'Contribute to Swing' }).tap();
     await page.getByRole('button', { name: 'Contribute to Swing' }).tap();
@@ -86,7 +87,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Contribute to Swing' });
     await button.hover();
     await button.focus();
@@ -102,7 +103,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Contribute to Lamp' });
     await button.focus();
     await isLaidOut(button);
@@ -118,7 +119,7 @@ describe('a tap on a page that is not hydrated yet', () => {
   it('opens the menu', async () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}/about`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}/about`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     release();
     await expectOn(
@@ -136,7 +137,7 @@ describe('a language chosen on a page that is not hydrated yet', () => {
     const path = address ?? (await aWishlist({ items: ITEMS })).path;
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.locator('footer select').selectOption('ta');
     release();
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
@@ -147,7 +148,7 @@ describe('a language chosen on a page that is not hydrated yet', () => {
   it('is not mistaken for the language that the page was built in', async () => {
     const { path } = await aWishlist({ items: ITEMS, details: { language: 'hi' } });
     const page = await (await phone()).newPage();
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await page.locator('body[data-live]').waitFor();
     await expectOn(page.locator('footer select')).toHaveValue('hi');
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -192,7 +193,7 @@ describe('the guest’s page when React takes over', () => {
     const page = await context.newPage();
     await page.setViewportSize({ width: 320, height: 740 });
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await isLaidOut(page.getByRole('button', { name: 'Contribute to Swing' }));
     const before = await placesOfTexts(page);
     expect(before.length).toBeGreaterThan(20);
@@ -221,7 +222,7 @@ describe('a form sent before it is hydrated', () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
     const email = address();
-    await page.goto(`${inject('appUrl')}/about`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}/about`, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').getByLabel('Your email address').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).tap();
     await expectOn(page.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true');
@@ -233,7 +234,7 @@ describe('a form sent before it is hydrated', () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
     const email = address();
-    await page.goto(`${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     await page.getByRole('main').getByLabel('Your email address').fill(email);
     await page.keyboard.press('Enter');
     release();
@@ -243,7 +244,7 @@ describe('a form sent before it is hydrated', () => {
   it('sends the message of the contact form', async () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}/contact`, { waitUntil: 'commit' });
     const form = page.getByRole('main');
     await form.getByLabel('Your name').fill('Asha Rao');
     await form.getByLabel('Email address').fill(address());
@@ -258,7 +259,7 @@ describe('a form sent before it is hydrated', () => {
   it('keeps what was typed, and says what is missing', async () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}/contact`, { waitUntil: 'commit' });
     await page.getByLabel('Your name').fill('Asha Rao');
     await page.getByRole('button', { name: 'Send Message' }).tap();
     release();
@@ -269,7 +270,7 @@ describe('a form sent before it is hydrated', () => {
   it('shows the gift ideas of the filter that was chosen', async () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     const groups = page
       .getByRole('main')
       .getByRole('heading', { level: 2 })
@@ -287,7 +288,7 @@ describe('a form sent before it is hydrated', () => {
   it('adds every gift idea that was tapped', async () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     const ideas = page.getByRole('main').getByRole('listitem').getByRole('button');
     await ideas.nth(0).tap();
     await ideas.nth(1).tap();

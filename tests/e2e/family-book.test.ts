@@ -3,6 +3,7 @@ import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
+import { reload } from './navigate.ts';
 import { submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -47,7 +48,7 @@ it('the family writes envelopes and objects into the register, by keyboard', { t
   await expectOn(row).toBeHidden();
 
   // It is stored, and guests see nothing of it.
-  await page.reload();
+  await reload(page);
   await expectOn(page.getByRole('row', { name: /^Jaspal Bajwa/ })).toBeVisible();
   await expectOn(row).toBeHidden();
   expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 0, contributionCount: 0 });

@@ -4,6 +4,7 @@ import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAnonymously, give, isThanked } from './giving.ts';
+import { goTo } from './navigate.ts';
 import { signIn, signInPageFor } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -92,7 +93,7 @@ it.each([
   const window = await visitors.newWindow({ viewport: { width, height } });
   await paintWhenParsed(window);
   const page = await window.newPage();
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   await expectOn(page.getByLabel('Search gifts')).toBeVisible();
   await settled(page);
   expect(await layoutShift(page)).toBe(0);

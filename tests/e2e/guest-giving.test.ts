@@ -4,6 +4,7 @@ import { rupees } from '../../src/domain/money.ts';
 import { findStored } from '../data/stored.ts';
 import { aWishlist, changeStoredAt, gift, itemsOf, storedAt } from './a-wishlist.ts';
 import { fillIn, fillInAnonymously, fillInAs, give, isThanked } from './giving.ts';
+import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { register } from './sign-in.ts';
@@ -37,7 +38,7 @@ describe('a guest with a shared link', () => {
       /^https:\/\/wa\.me\/919876543210\?text=/,
     );
 
-    await page.goto(`${inject('appUrl')}/register?next=/profile`);
+    await goTo(page, `${inject('appUrl')}/register?next=/profile`);
     await register(page, 'Meena Iyer');
     await expectOn(page.getByRole('heading', { name: 'Your contributions' })).toBeVisible();
     await expectOn(page.getByRole('listitem').filter({ hasText: 'For lazy Sundays.' })).toContainText('₹501');
@@ -307,7 +308,7 @@ describe('failures and races', () => {
   it('restores the input after Back and Forward', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
     const page = await guests.at('/about');
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await fillInAnonymously(page, 'Contribute to Lamp', '₹501', 'Once more.');
     await page.goBack();
     await expectOn(page.getByRole('dialog')).toBeHidden();

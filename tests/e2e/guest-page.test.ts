@@ -9,6 +9,7 @@ import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aPerson } from './a-person.ts';
 import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
+import { goTo } from './navigate.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { fillIn, fillInAs, give, isThanked } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
@@ -76,10 +77,10 @@ describe('the page of a shared link', () => {
   it('repairs damaged links to the editor and the analytics', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.signedInAt('/dashboard', 'simrat');
-    await page.goto(`${inject('appUrl')}${path.toUpperCase()}/EDIT.`);
+    await goTo(page, `${inject('appUrl')}${path.toUpperCase()}/EDIT.`);
     await expectOn(page).toHaveURL(`${inject('appUrl')}${path}/edit`);
     await expectOn(page.getByLabel('Title')).toHaveValue('Asha & Ravi');
-    await page.goto(`${inject('appUrl')}${path.replace('/wishlist/', '/wishlist/(')})/analytics%20`);
+    await goTo(page, `${inject('appUrl')}${path.replace('/wishlist/', '/wishlist/(')})/analytics%20`);
     await expectOn(page).toHaveURL(`${inject('appUrl')}${path}/analytics`);
     await expectOn(page.getByRole('main')).toContainText('Asha & Ravi');
   });
@@ -107,7 +108,7 @@ describe('the page of a shared link', () => {
       await page.getByRole('heading', { name: 'Asha & Ravi' }).waitFor();
       await route.continue();
     });
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
     expect(await layoutShift(page)).toBeLessThan(0.001);
   });
@@ -121,7 +122,7 @@ describe('the page of a shared link', () => {
     await expectOn(page).toHaveURL(/\/dashboard$/);
     await withIndianFonts(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
     const bar = page.locator('aside');
     const hasHeights = async (heights: Record<number, number>) => {
@@ -161,7 +162,7 @@ describe('the page of a shared link', () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.at('/about');
     await page.route(READS, (route) => route.abort());
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await expectOn(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
     await page.unroute(READS);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -177,7 +178,7 @@ describe('the page of a shared link', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await page.locator('[data-hydrated=true]').waitFor();
     release();
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
@@ -193,7 +194,7 @@ describe('the page of a shared link', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Contribute to Swing' }).click();
     release();
     await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
@@ -221,7 +222,7 @@ describe('the page of a shared link', () => {
     const { path } = await aWishlist({ items: [detailed, gift('Lamp', 501)], details });
     const page = await guests.at('/about');
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await settled(page);
     const button = await page
       .getByRole('button', { name: 'Contribute to A dinner set for the two of us' })
@@ -295,7 +296,7 @@ describe('accessibility of the guest’s page', () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectOn(page.getByRole('link', { name: 'Add gifts' })).toBeVisible();
     await expectNoViolations(page);
-    await page.goto(`${inject('appUrl')}${demo('kavya-engagement')}`);
+    await goTo(page, `${inject('appUrl')}${demo('kavya-engagement')}`);
     await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
     await expectNoViolations(page);
   });

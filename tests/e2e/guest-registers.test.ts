@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { findStored } from '../data/stored.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { fillIn, fillInAs, give, isThanked } from './giving.ts';
+import { goTo } from './navigate.ts';
 import { register } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -32,7 +33,7 @@ it('lets a new member give where an account is required, even if registering ret
     const answer = (await response.json()) as { idToken: string };
     await route.fulfill({ response, json: { ...answer, idToken: asGuestToken(answer.idToken) } });
   });
-  await page.goto(`${inject('appUrl')}/register?next=${strict.path}`);
+  await goTo(page, `${inject('appUrl')}/register?next=${strict.path}`);
   await register(page, 'Meena Iyer');
   await fillIn(page, 'Contribute to Lamp', '₹501');
   await give(page);

@@ -5,6 +5,7 @@ import { rupees } from '../../src/domain/money.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAs, give } from './giving.ts';
+import { goTo } from './navigate.ts';
 import { overlaysLeft } from './overlay-history.ts';
 
 type Look = (name: string) => Promise<void>;
@@ -13,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const at = (path: string) => `${inject('appUrl')}${path}`;
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(at(path));
+  await goTo(page, at(path));
   await page.locator('[data-hydrated=true]').waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
@@ -41,7 +42,7 @@ export async function asReader(page: Page, look: Look): Promise<void> {
   await look('gift-ideas-picked');
   await open(page, '/unsubscribe');
   await look('unsubscribe-damaged');
-  await page.goto('about:blank');
+  await goTo(page, 'about:blank');
   await open(page, `/unsubscribe#${crypto.randomUUID()}`);
   await look('unsubscribe');
 }

@@ -4,6 +4,7 @@ import { uuidOf } from '../../scripts/seed/ids.ts';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aDeletedWishlist } from './a-wishlist.ts';
+import { goTo } from './navigate.ts';
 import { overlaysLeft } from './overlay-history.ts';
 import { register, submitSignIn } from './sign-in.ts';
 
@@ -14,13 +15,13 @@ const at = (path: string) => `${inject('appUrl')}${path}`;
 
 /** Every screen from registration to sharing a wishlist. */
 export async function asNewcomer(page: Page, look: Look): Promise<void> {
-  await page.goto(at('/login'));
+  await goTo(page, at('/login'));
   await button(page, 'Sign In').click();
   await look('login');
   await button(page, 'Forgot password?').click();
   await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('forgotten-password');
-  await page.goto(at('/register'));
+  await goTo(page, at('/register'));
   await button(page, 'Create Account').click();
   await look('register');
   await register(page, 'Asha Rao');
@@ -34,8 +35,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await look('dashboard-empty');
 
-  await overlaysLeft(page);
-  await page.goto(at('/create-wishlist'));
+  await goTo(page, at('/create-wishlist'));
   await expectOn(page.getByLabel('Title')).toBeVisible();
   await look('create-empty');
   await button(page, 'Add a gift').click();
@@ -74,14 +74,14 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await button(page, 'QR code').click();
   await expectOn(button(page, 'Download as PNG')).toBeVisible();
   await look('created-qr');
-  await page.goto(at('/profile'));
+  await goTo(page, at('/profile'));
   await expectOn(page.getByText('Not verified yet')).toBeVisible();
   await look('profile-new');
 }
 
 /** Every screen of an owner whose wishlists have contributions. */
 export async function asOwner(page: Page, look: Look): Promise<void> {
-  await page.goto(at('/login?next=/dashboard'));
+  await goTo(page, at('/login?next=/dashboard'));
   await submitSignIn(page, DEMO_PEOPLE.gauri.email);
   const wedding = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}`;
   const card = page.getByRole('article').filter({ has: page.locator(`a[href^="${wedding}"]`) });
@@ -94,7 +94,7 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('share-sheet');
 
-  await page.goto(at(analytics));
+  await goTo(page, at(analytics));
   await expectOn(button(page, /^(Mark as thanked|Thanked):/).first()).toBeVisible();
   await look('analytics');
   await button(page, 'Select').click();
@@ -120,13 +120,13 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
   await look('bell');
 
-  await page.goto(at(analytics.replace('/analytics', '/print')));
+  await goTo(page, at(analytics.replace('/analytics', '/print')));
   await expectOn(page.locator('.print-card').first()).toBeVisible();
   await look('print-cards');
   await page.getByRole('radio', { name: 'Table stand' }).check();
   await look('print-stand');
 
-  await page.goto(at(analytics.replace('/analytics', '/edit')));
+  await goTo(page, at(analytics.replace('/analytics', '/edit')));
   await expectOn(page.getByLabel('Title')).toBeVisible();
   await look('edit');
   await page.getByRole('radio', { name: 'Preview' }).check();
@@ -151,7 +151,7 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(upi.getByLabel('UPI address', { exact: true })).toBeFocused();
   await look('upi-sheet');
 
-  await page.goto(at(`/wishlist/${uuidOf('wishlist', 'gauri-kelvan')}/analytics`));
+  await goTo(page, at(`/wishlist/${uuidOf('wishlist', 'gauri-kelvan')}/analytics`));
   await button(page, 'Files').click();
   await page.getByRole('menuitem', { name: 'Compare with a bank statement' }).click();
   const comparison = page.getByRole('region', { name: 'Compare with a bank statement' });
@@ -162,7 +162,7 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(comparison.getByText('Found 2 payments to you.')).toBeVisible();
   await look('statement-compared');
 
-  await page.goto(at(analytics.replace('/analytics', '')));
+  await goTo(page, at(analytics.replace('/analytics', '')));
   const bar = page.getByRole('complementary', { name: 'Your page' });
   await expectOn(bar.getByRole('button', { name: 'More' })).toBeEnabled();
   await look('own-page');
@@ -173,7 +173,7 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('alertdialog')).toBeVisible();
   await look('own-page-question');
 
-  await page.goto(at('/profile'));
+  await goTo(page, at('/profile'));
   await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
   await look('profile');
   await button(page, 'Edit Profile').click();
@@ -182,10 +182,10 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
 
   await overlaysLeft(page);
   const deleted = await aDeletedWishlist('gauri', 'Gauri’s griha pravesh');
-  await page.goto(at(`${deleted}/analytics`));
+  await goTo(page, at(`${deleted}/analytics`));
   await expectOn(button(page, /^Mark as thanked:/).first()).toBeVisible();
   await look('deleted-register');
-  await page.goto(at('/dashboard'));
+  await goTo(page, at('/dashboard'));
   await expectOn(page.getByRole('region', { name: 'Deleted wishlists' })).toBeVisible();
   await look('dashboard-with-deleted');
 }

@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { goTo, reload } from './navigate.ts';
 import { overlaysLeft } from './overlay-history.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -79,8 +80,7 @@ it(
 
     // The draft survives a page load.
     page.once('dialog', (dialog) => void dialog.accept());
-    await overlaysLeft(page);
-    await page.reload();
+    await reload(page);
     await expectOn(page.getByLabel('Title')).toHaveValue('Asha weds Ravi');
     await expectOn(page.getByRole('heading', { level: 3 })).toHaveText([
       'Brass lamp',
@@ -128,7 +128,7 @@ it(
     await expectOn(row.getByRole('button', { name: `Thanked: ${GUEST.name}` })).toBeVisible();
     await expectOn(button(page, 'Not thanked yet (0)')).toBeVisible();
     await expectNoViolations(page);
-    await page.reload();
+    await reload(page);
     await expectOn(button(page, `Thanked: ${GUEST.name}`)).toBeVisible();
     const download = page.waitForEvent('download');
     await button(page, 'Files').click();
@@ -153,11 +153,11 @@ it(
     await button(page, 'Deactivate').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
     await expectOn(page.getByText('Your page is deactivated')).toBeVisible();
-    await guest.goto(at(address));
+    await goTo(guest, at(address));
     await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
     await button(page, 'Reactivate').click();
     await expectOn(page.getByText('Your page is live')).toBeVisible();
-    await guest.goto(at(address));
+    await goTo(guest, at(address));
     await expectOn(heading(guest, 'Asha weds Ravi')).toBeVisible();
     await button(page, 'Delete wishlist').click();
     const question = page.getByRole('alertdialog', { name: 'Delete this wishlist?' });
@@ -205,7 +205,7 @@ it('lets the owner deactivate, reactivate and delete a wishlist on its page', as
   await submitSignIn(page, DEMO_PEOPLE.simrat.email);
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   // Loaded as a document of its own, as for every guest.
-  await page.reload();
+  await reload(page);
   const bar = page.getByRole('complementary', { name: 'Your page' });
   await bar.getByRole('button', { name: 'More' }).click();
   await bar.getByRole('menuitem', { name: 'Deactivate' }).click();
@@ -219,7 +219,7 @@ it('lets the owner deactivate, reactivate and delete a wishlist on its page', as
   await bar.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expectOn(page).toHaveURL(at('/dashboard'));
-  await guest.reload();
+  await reload(guest);
   await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
 });
 
@@ -255,8 +255,7 @@ it.each([
 it('keeps a picture in the draft', async () => {
   const page = await newHost();
   await button(page, 'Skip tour and explore on my own').click();
-  await overlaysLeft(page);
-  await page.goto(at('/create-wishlist'));
+  await goTo(page, at('/create-wishlist'));
   await button(page, 'Add a gift').click();
   const sheet = page.getByRole('dialog', { name: 'Add a gift' });
   await sheet.getByLabel('Name').fill('Brass lamp');
@@ -272,8 +271,7 @@ it('keeps a picture in the draft', async () => {
   const picture = page.getByRole('listitem').locator('img');
   await expectOn(picture).toHaveJSProperty('naturalWidth', 360);
   page.once('dialog', (dialog) => void dialog.accept());
-  await overlaysLeft(page);
-  await page.reload();
+  await reload(page);
   await expectOn(picture).toHaveJSProperty('naturalWidth', 360);
 });
 

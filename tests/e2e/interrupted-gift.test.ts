@@ -5,13 +5,14 @@ import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift, itemsOf } from './a-wishlist.ts';
 import { fillInAs, give, isThanked } from './giving.ts';
+import { goTo, reload } from './navigate.ts';
 import { hydrated, visitorsOfThisFile } from './visitors.ts';
 
 const guests = visitorsOfThisFile();
 
 async function openAgain(phone: BrowserContext, path: string): Promise<Page> {
   const page = await phone.newPage();
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   await hydrated(page);
   return page;
 }
@@ -43,7 +44,7 @@ it('is offered again after the tab was closed, with the amount and without the n
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expectOn(begun(page)).toHaveCount(0);
   await expectOn(page.getByRole('button', { name: 'Contribute to Refrigerator' })).toBeFocused();
-  await page.reload();
+  await reload(page);
   await expectOn(page.getByText('₹18,899 to go')).toBeVisible();
   await expectOn(begun(page)).toHaveCount(0);
 });
@@ -54,7 +55,7 @@ it('is forgotten on this device when the guest says no', async () => {
   const page = await openAgain(phone, path);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expectOn(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
+  await reload(page);
   await hydrated(page);
   await expectOn(page.getByRole('button', { name: 'Contribute to Refrigerator' })).toBeVisible();
   await expectOn(begun(page)).toHaveCount(0);
@@ -83,7 +84,7 @@ it.each([
   await paintWhenParsed(phone);
   const page = await phone.newPage();
   await page.setViewportSize({ width, height });
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   await expectOn(begun(page)).toBeVisible();
   await settled(page);
   expect(await layoutShift(page)).toBeLessThan(0.02);

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPerson } from './a-person.ts';
+import { goTo } from './navigate.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -37,7 +38,7 @@ it('leads from the couple’s names over the preview to the calendar of a guest'
   const address = (await host.getByRole('link', { name: 'See it as guests do' }).getAttribute('href')) ?? '';
 
   // An event, seen in the preview beside the editor.
-  await host.goto(`${inject('appUrl')}${address}/edit`);
+  await goTo(host, `${inject('appUrl')}${address}/edit`);
   await button(host, 'Add an event').click();
   const sheet = host.getByRole('dialog', { name: 'Add an event' });
   await sheet.getByLabel('Event', { exact: true }).selectOption('Sangeet');

@@ -6,6 +6,7 @@ import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAs } from './giving.ts';
+import { goTo, reload } from './navigate.ts';
 import { overlayDepthIs, overlaysLeft } from './overlay-history.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { hydrated, type Prepare, visitorsOfThisFile } from './visitors.ts';
@@ -90,7 +91,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     const page = await open(signInPageFor('/dashboard'), ['en-IN']);
     await submitSignIn(page, (await aPerson('Asha Rao', { language: 'hi' })).email);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await page.goto(`${inject('appUrl')}${path}?lang=en`);
+    await goTo(page, `${inject('appUrl')}${path}?lang=en`);
     await hydrated(page);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
@@ -101,7 +102,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await hydrated(page);
     await page.locator('footer select').selectOption('hi');
     await expectOn(page).toHaveURL(/\/hi\/about$/);
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await hydrated(page);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
@@ -115,7 +116,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expectOn(select).toHaveValue('hi');
     await expectOn(page).toHaveURL(/\?lang=hi$/);
-    await page.reload();
+    await reload(page);
     await hydrated(page);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
@@ -172,7 +173,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
 describe.runIf(offered.includes('hi'))('a public page', () => {
   it('is in the language of its address without JavaScript', async () => {
     const page = await (await visitors.newWindow({ javaScriptEnabled: false })).newPage();
-    await page.goto(`${inject('appUrl')}/hi/pricing`);
+    await goTo(page, `${inject('appUrl')}/hi/pricing`);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expectOn(page).toHaveTitle(/[\u0900-\u097f].* · Shagun$/);
     await expectOn(page.locator('meta[name=description]')).toHaveAttribute('content', /[\u0900-\u097f]/);
@@ -221,7 +222,7 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     await overlaysLeft(page);
     await expectOn(page).toHaveURL(/\/ta\/contact$/);
     await expectOn(name).toHaveValue('Asha');
-    await page.goto(`${inject('appUrl')}/help`);
+    await goTo(page, `${inject('appUrl')}/help`);
     await expectOn(page).toHaveURL(/\/ta\/help$/);
     await hydrated(page);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
@@ -235,7 +236,7 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${inject('appUrl')}/hi/contact`);
+    await goTo(page, `${inject('appUrl')}/hi/contact`);
     await hydrated(page);
     const name = page.locator('main input[autocomplete=name]');
     const email = page.locator('footer input[type=email]');
@@ -260,7 +261,7 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
   it('shows 404 in the language of its address', async () => {
     const page = await open('/hi/no-such-page', ['en-IN']);
     await expectOn(page.getByRole('heading', { level: 1 })).toContainText(/404.*[\u0900-\u097f]/);
-    await page.goto(`${inject('appUrl')}/xx/about`);
+    await goTo(page, `${inject('appUrl')}/xx/about`);
     await expectOn(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   });
 

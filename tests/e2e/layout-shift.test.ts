@@ -5,6 +5,7 @@ import { LOOPBACK } from '../../scripts/suite/project.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const guests = visitorsOfThisFile();
@@ -35,7 +36,7 @@ it.each([
       if (!isProfile) await (skeleton ??= page.locator('main .skeleton').first().waitFor());
       await route.continue();
     });
-    await page.goto(`${inject('appUrl')}${await path()}`);
+    await goTo(page, `${inject('appUrl')}${await path()}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settled(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);

@@ -5,7 +5,7 @@ import { brokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { DEVANAGARI, endlessDatabase, LATIN, misfits, NAMES, URL_200 } from './endless-words.ts';
-import { overlaysLeft } from './overlay-history.ts';
+import { goTo } from './navigate.ts';
 import { PUBLIC_PATHS } from './public-paths.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const at = (path: string) => `${inject('appUrl')}${path}`;
 
 async function asGuest(page: Page, look: Look): Promise<void> {
-  await page.goto(at(LIST));
+  await goTo(page, at(LIST));
   await button(page, /^Contribute to/)
     .first()
     .waitFor();
@@ -59,8 +59,7 @@ async function asGuest(page: Page, look: Look): Promise<void> {
   await button(page, 'Back to the list').click();
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await look('wishlist, with a gift of this device');
-  await overlaysLeft(page);
-  await page.goto(at(LIST_WITH_UPI));
+  await goTo(page, at(LIST_WITH_UPI));
   await button(page, /^Contribute to/)
     .first()
     .click();
@@ -73,16 +72,15 @@ async function asGuest(page: Page, look: Look): Promise<void> {
   await look('sending by UPI');
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await expectOn(page.getByRole('dialog')).toBeHidden();
-  await overlaysLeft(page);
-  await page.goto(at('/help'));
+  await goTo(page, at('/help'));
   await page.waitForFunction(() => sessionStorage.getItem('shagun.settings'));
   for (const path of PUBLIC_PATHS) {
-    await page.goto(at(path));
+    await goTo(page, at(path));
     await page.getByRole('complementary', { name: 'Announcement' }).getByRole('paragraph').waitFor();
     await look(path);
   }
   for (const path of ['/login', '/register', '/create-wishlist', `${LIST}x`]) {
-    await page.goto(at(path));
+    await goTo(page, at(path));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(path);
   }
@@ -98,7 +96,7 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await button(page, /^Notifications/).click();
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
   await look('bell');
-  await page.goto(at(`${LIST}/analytics`));
+  await goTo(page, at(`${LIST}/analytics`));
   await button(page, /^(Mark as thanked|Thanked):/)
     .first()
     .waitFor();
@@ -148,15 +146,13 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await button(page, 'Check before adding').click();
   await expectOn(page.getByText('1 row can’t be added')).toBeVisible();
   await look('analytics, importing');
-  await overlaysLeft(page);
-  await page.goto(at(`${LIST_WITH_UPI}/analytics`));
+  await goTo(page, at(`${LIST_WITH_UPI}/analytics`));
   await fromFiles(page, 'Compare with a bank statement');
   await page.getByLabel('Or paste it here').fill(LONG_STATEMENT);
   await button(page, /^Compare$/).click();
   await expectOn(page.getByText('Found 2 payments to you.')).toBeVisible();
   await look('analytics, comparing with a bank statement');
-  await overlaysLeft(page);
-  await page.goto(at(`${LIST}/edit`));
+  await goTo(page, at(`${LIST}/edit`));
   await page.getByLabel('Title').waitFor();
   await look('edit');
   const edits = button(page, /^Edit /);
@@ -183,14 +179,13 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await look('edit, a UPI address');
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expectOn(sheet).toBeHidden();
-  await overlaysLeft(page);
-  await page.goto(at(`${LIST_WITH_UPI}/edit`));
+  await goTo(page, at(`${LIST_WITH_UPI}/edit`));
   await button(page, 'Change UPI address').waitFor();
   await look('edit, with UPI');
-  await page.goto(at(LIST));
+  await goTo(page, at(LIST));
   await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
   await look('own page');
-  await page.goto(at('/create-wishlist'));
+  await goTo(page, at('/create-wishlist'));
   await page.getByLabel('First name on the card').fill(LATIN.slice(0, 60));
   await page.getByLabel('Second name on the card').fill(DEVANAGARI.slice(0, 60));
   await page.getByLabel('Title').fill(LATIN);
@@ -201,23 +196,21 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await button(page, /^Add 2 gifts/).click();
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await look('creating');
-  await overlaysLeft(page);
-  await page.goto(at('/gift-suggestions'));
+  await goTo(page, at('/gift-suggestions'));
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await look('gift ideas, picked');
-  await page.goto(at('/profile'));
+  await goTo(page, at('/profile'));
   await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
   await look('profile');
   await button(page, 'Edit Profile').click();
   await page.getByLabel('Full name').waitFor();
   await look('profile, editing');
-  await overlaysLeft(page);
-  await page.goto(at(`${LIST_WITH_UPI}/edit`));
+  await goTo(page, at(`${LIST_WITH_UPI}/edit`));
   await button(page, 'Delete wishlist').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expectOn(page.getByRole('region', { name: 'Deleted wishlists' })).toBeVisible();
   await look('dashboard, with a deleted list');
-  await page.goto(at(`${LIST_WITH_UPI}/analytics`));
+  await goTo(page, at(`${LIST_WITH_UPI}/analytics`));
   await button(page, /^Mark as thanked:/)
     .first()
     .waitFor();
@@ -244,7 +237,7 @@ const LONG_STATEMENT = [
 async function asAdmin(page: Page, look: Look): Promise<void> {
   await page.getByRole('heading', { name: 'Recent Activity' }).waitFor();
   await look('/admin');
-  await page.goto(at('/admin/users'));
+  await goTo(page, at('/admin/users'));
   await page.getByRole('row').nth(1).waitFor();
   await look('/admin/users');
   await page
@@ -254,32 +247,32 @@ async function asAdmin(page: Page, look: Look): Promise<void> {
     .click();
   await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('/admin/users, details');
-  await page.goto(at('/admin/wishlists'));
+  await goTo(page, at('/admin/wishlists'));
   await page.getByRole('row').nth(1).waitFor();
   await look('/admin/wishlists');
-  await page.goto(at('/admin/wishlists?tab=reports'));
+  await goTo(page, at('/admin/wishlists?tab=reports'));
   await page.getByRole('article').first().waitFor();
   await look('/admin/wishlists, reports');
-  await page.goto(at('/admin/wishlists?owner=demo-gauri'));
+  await goTo(page, at('/admin/wishlists?owner=demo-gauri'));
   await page.getByRole('row').nth(1).waitFor();
   await look('/admin/wishlists, of an owner');
-  await page.goto(at(REPORTED_LIST));
+  await goTo(page, at(REPORTED_LIST));
   await page.getByRole('region', { name: 'Moderation' }).waitFor();
   await look('a page with the bar of admins');
-  await page.goto(at('/admin/transactions'));
+  await goTo(page, at('/admin/transactions'));
   await page.getByRole('row').nth(1).waitFor();
   await look('/admin/transactions');
-  await page.goto(at('/admin/log'));
+  await goTo(page, at('/admin/log'));
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await look('/admin/log');
-  await page.goto(at('/admin/analytics'));
+  await goTo(page, at('/admin/analytics'));
   await page
     .getByRole('main')
     .getByRole('link', { name: LATIN.slice(0, 20) })
     .first()
     .waitFor();
   await look('/admin/analytics');
-  await page.goto(at('/admin/support'));
+  await goTo(page, at('/admin/support'));
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
   await look('/admin/support');
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).getByRole('button').first().click();
@@ -289,8 +282,7 @@ async function asAdmin(page: Page, look: Look): Promise<void> {
   await page.getByRole('tab', { name: 'Subscribers' }).click();
   await page.getByRole('row').nth(1).waitFor();
   await look('/admin/support, subscribers');
-  await overlaysLeft(page);
-  await page.goto(at('/admin/settings'));
+  await goTo(page, at('/admin/settings'));
   await page.getByLabel('Fee (%)').waitFor();
   await look('/admin/settings');
 }

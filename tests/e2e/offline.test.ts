@@ -2,6 +2,7 @@ import { type Page, type Request } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAs, give, isThanked } from './giving.ts';
+import { goTo } from './navigate.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
@@ -18,7 +19,7 @@ async function atWishlist(): Promise<Page> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   await expectOn(page.getByRole('button', { name: 'Contribute to Swing', exact: true })).toBeVisible();
   await page.locator('[data-hydrated=true]').waitFor();
   return page;
@@ -113,7 +114,7 @@ it('opens a prefetched sheet offline', async () => {
   page.on('requestfailed', isDone);
   // The first of the files that a sheet needs; the others are requested with it.
   const fetched = page.waitForResponse(/giving-sheet-[^/]+\.js$/);
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   await page.locator('[data-hydrated=true]').waitFor();
   await (await fetched).finished();
   await expectOn.poll(() => [...pending].map((request) => request.url())).toEqual([]);

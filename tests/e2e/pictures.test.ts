@@ -11,6 +11,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { type Chosen, jpegOf } from './a-photo.ts';
 import { aPicture, aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
 import { HEIC_PHOTO } from './heic-photo.ts';
+import { goTo } from './navigate.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -27,7 +28,7 @@ async function atNewGift(prepare?: (page: Page) => Promise<void>) {
   const { id, path } = await aWishlist({ items: [gift('Fan', 2_500)] });
   const page = await visitors.signedInAt('/dashboard', 'simrat');
   await prepare?.(page);
-  await page.goto(`${inject('appUrl')}${path}/edit`);
+  await goTo(page, `${inject('appUrl')}${path}/edit`);
   await page.getByRole('button', { name: 'Add a gift' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add a gift' });
   await sheet.getByLabel('Name').fill('Brass lamp');
@@ -159,7 +160,7 @@ describe('a picture in the form of a gift', () => {
       [{ width: 1280, height: 900 }, 2, picture.card],
     ] as const) {
       const guest = await (await visitors.newWindow({ viewport, deviceScaleFactor })).newPage();
-      await guest.goto(`${inject('appUrl')}${path}`);
+      await goTo(guest, `${inject('appUrl')}${path}`);
       // React's list has replaced the painted one.
       await expectOn(guest.getByRole('button', { name: 'Picture of Brass lamp' })).toBeVisible();
       const image = guest.getByRole('listitem').filter({ hasText: 'Brass lamp' }).locator('img');

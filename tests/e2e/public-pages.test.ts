@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { findStored } from '../data/stored.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { goTo } from './navigate.ts';
 import { PUBLIC_PATHS } from './public-paths.ts';
 import { hydrated, OFFLINE, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -46,7 +47,7 @@ it('keeps the scroll position from before hydration', async () => {
   visitors.expectErrors(/status of 404/);
   const page = await visitors.at('/404');
   const release = await holdScripts(page);
-  await page.goto(`${inject('appUrl')}/help`, { waitUntil: 'commit' });
+  await goTo(page, `${inject('appUrl')}/help`, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 500));
   release();
@@ -116,7 +117,7 @@ it('keeps the input of a form submitted before hydration', async () => {
   visitors.expectErrors(/status of 404/);
   const page = await visitors.at('/404');
   const release = await holdScripts(page);
-  await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
+  await goTo(page, `${inject('appUrl')}/contact`, { waitUntil: 'commit' });
   const form = page.getByRole('group', { name: 'Write to us' });
   await form.getByLabel('Your name').fill('Divya');
   await form.getByLabel('Category').selectOption('payment');

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
+import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
@@ -96,7 +97,7 @@ it('requests no picture from another site', async () => {
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'evil.test') others.push(request.url());
   });
-  await page.goto(`${inject('appUrl')}${path}`);
+  await goTo(page, `${inject('appUrl')}${path}`);
   await settled(page);
   await expectOn(page.getByRole('heading', { name: 'Lamp' })).toBeVisible();
   expect(await page.locator('main img').count()).toBe(1);

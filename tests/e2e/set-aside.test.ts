@@ -6,6 +6,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
 import { fillIn, fillInAnonymously, give, isThanked } from './giving.ts';
+import { goTo, reload } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { findStored } from '../data/stored.ts';
 import { signIn } from './sign-in.ts';
@@ -49,7 +50,7 @@ it('an owner sets an anonymous contribution aside, restores it and takes it off 
       expect(await violations(owner), `${colorScheme}, ${width} px`).toEqual([]);
     }
 
-  await guest.reload();
+  await reload(guest);
   await expectOn(guest.getByRole('button', { name: 'Contribute to Lamp' })).toBeVisible();
   await expectOn(guest.getByText('Khush raho!')).toBeHidden();
 
@@ -60,7 +61,7 @@ it('an owner sets an anonymous contribution aside, restores it and takes it off 
   expect(itemsOf(stored)[1]).toMatchObject({ title: 'Lamp', fundedAmount: 2_400, isFunded: true });
   expect(await storedAt(`analytics/${id}`)).toMatchObject({ contributions: 1 });
 
-  await guest.reload();
+  await reload(guest);
   await expectOn(guest.getByRole('region', { name: 'Blessings' })).toContainText('Khush raho!');
   await expectOn(guest.getByRole('button', { name: 'Contribute to Lamp' })).toBeHidden();
 
@@ -68,11 +69,11 @@ it('an owner sets an anonymous contribution aside, restores it and takes it off 
   await owner.getByRole('menuitem', { name: 'Remove from the page' }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove from the page' }).click();
   await expectOn(owner.getByText('Removed from the page.')).toBeVisible();
-  await guest.reload();
+  await reload(guest);
   await expectOn(guest.getByText('Fully Funded')).toBeVisible();
   await expectOn(guest.getByText('Khush raho!')).toBeHidden();
 
-  await owner.goto(`${inject('appUrl')}/dashboard`);
+  await goTo(owner, `${inject('appUrl')}/dashboard`);
   const card = owner.getByRole('article').filter({ has: owner.locator(`a[href="${path}"]`) });
   await expectOn(card.getByText('₹2,400 of ₹22,400')).toBeVisible();
 });
@@ -93,7 +94,7 @@ it('hides every way to give while giving is paused', async () => {
 
   await bar.getByRole('button', { name: 'Resume giving' }).click();
   await expectOn(bar.getByText('This is your page, as guests see it.')).toBeVisible();
-  await guest.reload();
+  await reload(guest);
   await expectOn(guest.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
   await expectOn(guest.getByText('Be the first to give')).toBeVisible();
 });
@@ -116,7 +117,7 @@ it('a giver sees in their history that a contribution was set aside, and why', a
   await reasons.getByRole('button', { name: 'Set aside', exact: true }).click();
   await expectOn(owner.getByText('Contribution set aside.')).toBeVisible();
 
-  await giver.goto(`${inject('appUrl')}/profile`);
+  await goTo(giver, `${inject('appUrl')}/profile`);
   const entry = giver.getByRole('listitem').filter({ hasText: 'For lazy Sundays.' });
   await expectOn(entry).toContainText('Not counted');
   await expectOn(entry).toContainText('The hosts haven’t received this one');
@@ -125,7 +126,7 @@ it('a giver sees in their history that a contribution was set aside, and why', a
   await owner.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
   await expectOn(owner.getByText('Contribution restored.')).toBeVisible();
 
-  await giver.reload();
+  await reload(giver);
   await expectOn(entry).toContainText('₹501');
   await expectOn(entry).not.toContainText('Not counted');
 });

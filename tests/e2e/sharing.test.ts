@@ -7,6 +7,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { readQr, readQrInPicture } from '../support/read-qr.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { goTo } from './navigate.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -38,14 +39,14 @@ it('sends the couple’s own words in each language, from every place', { timeou
   await expectOn(host.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /^sms:/);
   expect(await sharedText(host)).toContain('\n\nAsha & Ravi\n');
 
-  await host.goto(`${inject('appUrl')}${address}/edit`);
+  await goTo(host, `${inject('appUrl')}${address}/edit`);
   await host.getByRole('radio', { name: 'हिन्दी' }).check();
   await host.getByLabel('Your words in हिन्दी').fill('आशा और रवि की शादी में आइए');
   await button(host, 'Save the words').click();
   await expectOn(button(host, 'Save the words')).toBeDisabled();
 
   // On their own page.
-  await host.goto(`${inject('appUrl')}${address}`);
+  await goTo(host, `${inject('appUrl')}${address}`);
   await button(host, 'Share').click();
   await host.getByRole('radio', { name: 'हिन्दी' }).check();
   const words = `आशा और रवि की शादी में आइए\n${inject('appUrl')}${address}?lang=hi&via=whatsapp`;
@@ -58,7 +59,7 @@ it('sends the couple’s own words in each language, from every place', { timeou
 
 it('opens at the beginning of a long message, with WhatsApp in view', { timeout: 120_000 }, async () => {
   const { host, address } = await newList();
-  await host.goto(`${inject('appUrl')}${address}/edit`);
+  await goTo(host, `${inject('appUrl')}${address}/edit`);
   await host
     .getByLabel('Your words in English')
     .fill(`Come early.\n${'With joy in our hearts, we invite you and your family to celebrate with us.\n'.repeat(10)}`);
@@ -66,7 +67,7 @@ it('opens at the beginning of a long message, with WhatsApp in view', { timeout:
   await expectOn(button(host, 'Save the words')).toBeDisabled();
 
   await host.setViewportSize({ width: 360, height: 740 });
-  await host.goto(`${inject('appUrl')}${address}`);
+  await goTo(host, `${inject('appUrl')}${address}`);
   const sheet = host.getByRole('dialog', { name: 'Share this page' });
   // The second time, the message is there at once.
   for (const _ of [1, 2]) {
@@ -118,7 +119,7 @@ it(
 
 it('prints four cards, or a stand that is folded, on one sheet of A4', { timeout: 120_000 }, async () => {
   const { host, address } = await newList();
-  await host.goto(`${inject('appUrl')}${address}/print`);
+  await goTo(host, `${inject('appUrl')}${address}/print`);
   // Wide enough to show the sheet in its size on paper.
   await host.setViewportSize({ width: 1280, height: 900 });
   const codes = host.locator('.print-card svg:not([aria-hidden])');

@@ -7,6 +7,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
+import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -28,7 +29,7 @@ it.each(THEMES)('paints the theme %s together with the names, and nothing of ano
     await answered;
     await route.continue();
   });
-  await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+  await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
   await expectOn(page.locator('main .skeleton').first()).toBeVisible();
   expect(await themeOf(page)).toBe('');
   expect(await colour(page, '--wine')).toBe(await colour(page, '--ink'));
@@ -61,7 +62,7 @@ it('shows lists from before there were themes, and pages without a list, in the 
   const page = await visitors.at(path);
   await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
   expect(await themeOf(page)).toBe('marigold');
-  await page.goto(`${inject('appUrl')}/wishlist/${crypto.randomUUID()}`);
+  await goTo(page, `${inject('appUrl')}/wishlist/${crypto.randomUUID()}`);
   await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
   expect(await themeOf(page)).toBe('marigold');
 });

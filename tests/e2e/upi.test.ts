@@ -6,6 +6,7 @@ import { changeStored, findStored } from '../data/stored.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
 import { announcedOn, recordAnnouncements } from './announcements.ts';
 import { fillInAnonymously, fillInAs, give, isThanked } from './giving.ts';
+import { goTo, reload } from './navigate.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -33,7 +34,7 @@ describe('gifts by UPI', () => {
 
     const phone = await visitors.newWindow({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await phone.newPage();
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     await fillInAs('Meena Aunty', page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
     await expectOn(page.getByText(/straight from your bank to the hosts/)).toBeVisible();
     await give(page);
@@ -48,7 +49,7 @@ describe('gifts by UPI', () => {
 
     await page.close();
     const again = await phone.newPage();
-    await again.goto(`${inject('appUrl')}${path}`);
+    await goTo(again, `${inject('appUrl')}${path}`);
     await expectOn(again.getByRole('heading', { name: 'Send ₹1,101 to Asha & Ravi' })).toBeVisible();
     await again.getByLabel('UTR (optional)').fill('4321 8765');
     await again.getByRole('button', { name: 'I have sent it' }).click();
@@ -58,7 +59,7 @@ describe('gifts by UPI', () => {
     await isThanked(again);
     await expectOn(again.getByText(/₹1,101 is on its way/)).toBeVisible();
     expect(await transactionsOf(id)).toMatchObject([{ status: 'sent', utr: '432187654321' }]);
-    await again.reload();
+    await reload(again);
     await expectOn(again.getByText('Meena Aunty', { exact: true })).toBeVisible();
     await expectOn(again.getByRole('dialog')).toHaveCount(0);
 
@@ -82,7 +83,7 @@ describe('gifts by UPI', () => {
     await isThanked(page);
     await expectOn(card).toContainText('Promised₹0Sent₹1,101Received₹0');
 
-    await host.goto(`${inject('appUrl')}${path}/analytics`);
+    await goTo(host, `${inject('appUrl')}${path}/analytics`);
     await host.getByRole('button', { name: 'Mark as received: Meena Aunty, ₹1,101' }).click();
     await expectOn(host.getByRole('row', { name: /Meena Aunty/ })).toContainText('Received');
     await expectOn(card).toContainText('Promised₹0Sent₹0Received₹1,101');
@@ -130,7 +131,7 @@ describe('gifts by UPI', () => {
       await yours.waitFor();
       await route.continue();
     });
-    await page.reload();
+    await reload(page);
     await expectOn(yours).toContainText('Not sent yet');
     await yours.getByRole('button', { name: 'Send now' }).click();
     await page.getByRole('button', { name: 'I have sent it' }).click();
@@ -180,7 +181,7 @@ describe('gifts by UPI', () => {
     await expectOn(page.getByRole('dialog')).toHaveCount(0);
     await expectOn(page.getByText('Kiran', { exact: true })).toBeVisible();
 
-    await page.reload();
+    await reload(page);
     const yours = page.getByRole('region', { name: 'Your gifts on this device' });
     await yours.getByRole('button', { name: 'Edit' }).click();
     await sheet.getByLabel('Your blessing').fill('Be happy');

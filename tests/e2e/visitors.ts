@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, type Pag
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { goTo } from './navigate.ts';
 import { signIn, signInPageFor } from './sign-in.ts';
 
 /** Runs before the first request. */
@@ -47,7 +48,7 @@ export class Visitors {
     const context = await this.newWindow();
     await prepare?.(context);
     const page = await context.newPage();
-    await page.goto(`${inject('appUrl')}${path}`);
+    await goTo(page, `${inject('appUrl')}${path}`);
     return page;
   }
 
