@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from './button.tsx';
 import { DialogActions, Modal } from './dialog.tsx';
 
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   readonly busyLabel?: string | undefined;
   readonly busy?: boolean;
   readonly danger?: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (event: SyntheticEvent) => void;
   readonly onCancel: () => void;
 }) {
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Failure } from '../../domain/failure.ts';
 import type { CheckedForm, FieldProblems } from '../../domain/forms/field-problem.ts';
@@ -42,7 +42,8 @@ export interface CheckedFormState<Form, Field extends string> {
   readonly failure: Failure | null;
   /** For the form element, whose first invalid field gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: (event: FormEvent) => void;
+  /** For the form element, and for a button outside of it. */
+  readonly onSubmit: (event: SyntheticEvent) => void;
   /** Forgets errors and failures, for a form that starts over. */
   readonly reset: () => void;
 }
