@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand, UserError } from '../command-line.ts';
 import { ADMIN_ACCOUNT, DEMO_ACCOUNT, seed } from '../seed/seed.ts';
 import { appVariables } from '../suite/app-variables.ts';
+import { LEASH, leashed } from '../suite/leash.ts';
 import { Part } from '../suite/part.ts';
 import { choosePorts, USUAL_PORTS } from '../suite/ports.ts';
 import { LOOPBACK, PROJECT_ROOT, STATE_FOLDER } from '../suite/project.ts';
@@ -111,12 +112,12 @@ function startVite(ports: Parameters<typeof appVariables>[0] & { application: nu
     name: 'Vite',
     command: process.execPath,
     args: [
-      ...['--import', join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs')],
+      ...LEASH,
       join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js'),
       ...['--host', LOOPBACK, '--port', String(ports.application), '--strictPort', '--clearScreen', 'false'],
     ],
     cwd: PROJECT_ROOT,
-    env: { ...process.env, ...appVariables(ports) },
+    env: leashed({ ...process.env, ...appVariables(ports) }),
     log: join(runFolder, 'vite.log'),
   });
 }

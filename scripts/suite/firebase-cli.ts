@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { LEASH } from './leash.ts';
 import { PROJECT_ROOT } from './project.ts';
 
-/** Node arguments that run firebase-tools so that it starts quickly and exits with us. */
+/** Node arguments that run firebase-tools so that it starts quickly and exits with us; in a `leashed` environment. */
 export function firebaseCli(): readonly string[] {
   return [
-    ...['--import', join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs')],
+    ...LEASH,
     ...['--import', join(PROJECT_ROOT, 'scripts/suite/lazy-schemas.mjs')],
     join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
   ];

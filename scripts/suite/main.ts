@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { firebaseCli } from './firebase-cli.ts';
+import { leashed } from './leash.ts';
 import { PROJECT_ROOT } from './project.ts';
 import { shimEnvironment } from './shim.ts';
 
@@ -21,7 +22,7 @@ if (!COMMANDS.includes(command)) {
 const cli = spawn(process.execPath, [...firebaseCli(), `emulators:${command}`, ...rest], {
   cwd: PROJECT_ROOT,
   stdio: 'inherit',
-  env: { ...shimEnvironment(), SHAGUN_FIRESTORE_INDEXES: join(PROJECT_ROOT, 'firestore.indexes.json') },
+  env: leashed({ ...shimEnvironment(), SHAGUN_FIRESTORE_INDEXES: join(PROJECT_ROOT, 'firestore.indexes.json') }),
 });
 
 // The terminal sends Ctrl-C to both processes; the CLI shuts down and we exit after it.

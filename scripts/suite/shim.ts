@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { LEASH } from './leash.ts';
 import { PROJECT_ROOT } from './project.ts';
 
 /**
@@ -59,7 +60,7 @@ function jarName(list: unknown, emulator: string): string {
 
 function javaScript(jars: JarNames): string {
   const node = quote(process.execPath);
-  const leash = quote(join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs'));
+  const leash = LEASH.map(quote).join(' ');
   const launcher = quote(join(PROJECT_ROOT, 'emulator/launch.mjs'));
   return `#!/bin/sh
 # Written by scripts/suite/shim.ts: stands in for java under firebase-tools.
@@ -81,12 +82,12 @@ case $jar in
     [ -n "$SHAGUN_FIRESTORE_INDEXES" ] && set -- "$@" --require-indexes "$SHAGUN_FIRESTORE_INDEXES"
     set -- "$@" --count-accesses-per-write
     leave_pid firestore
-    exec ${node} --import ${leash} ${launcher} "$@" ;;
+    exec ${node} ${leash} ${launcher} "$@" ;;
   */${jars.storage})
     leave_pid storage-rules
     set -- storage-rules
     [ -n "$SHAGUN_STORAGE_RECORDINGS" ] && set -- "$@" "$SHAGUN_STORAGE_RECORDINGS"
-    exec ${node} --import ${leash} ${launcher} "$@" ;;
+    exec ${node} ${leash} ${launcher} "$@" ;;
 esac
 
 if [ -z "$jar" ] && [ -n "$probe" ]; then

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from './project.ts';
 import { firebaseCli } from './firebase-cli.ts';
 import { hostingOnEmulators, type Hosting } from './hosting.ts';
+import { leashed } from './leash.ts';
 import { Part, type Ending } from './part.ts';
 import { type SuitePorts } from './ports.ts';
 import { quietCli, shimEnvironment } from './shim.ts';
@@ -61,7 +62,7 @@ export function startSuite(options: SuiteOptions): Suite {
       ...(options.exportOnExit ? ['--export-on-exit', options.exportOnExit] : []),
     ],
     cwd: runFolder,
-    env: suiteEnvironment(options),
+    env: leashed(suiteEnvironment(options)),
     log: join(runFolder, 'suite.log'),
   });
 

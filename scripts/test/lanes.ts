@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { onStopSignal } from '../dev/stop-signal.ts';
+import { LEASH, leashed } from '../suite/leash.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
 /** A Node program with its arguments. */
@@ -15,9 +15,6 @@ export interface JobResult {
   readonly passed: boolean;
   readonly seconds: number;
 }
-
-/** Ends a program when its parent is gone, even by kill -9. */
-const LEASH = ['--import', join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs')];
 
 const running = new Set<ChildProcess>();
 let stopped = false;
@@ -60,7 +57,7 @@ async function run({ name, args }: Job, output: Output): Promise<JobResult> {
     // In its own process group, so that the terminal's Ctrl-C reaches only this process.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: leashed({ ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }),
   });
   running.add(child);
   output.write(`\n── ${name}\n`);
