@@ -4,6 +4,7 @@ import type { EmulatorAdmin } from './admin/emulator-admin.ts';
 import type { GrpcServer } from './grpc/server.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { openPort } from './port.ts';
+import { StreamPool } from './stream-pool.ts';
 import type { ChannelTimings } from './webchannel/channel.ts';
 import { createWebChannelHandler } from './webchannel/handler.ts';
 
@@ -13,8 +14,8 @@ export interface TransportOptions {
   readonly host: string;
   readonly port: number;
   readonly webChannelTimings?: ChannelTimings;
-  /** Bound on the memory of all WebChannels together. */
-  readonly webChannelBytes?: number;
+  /** Bound on the memory of all WebChannels and gRPC streams together. */
+  readonly streamBytes?: number;
 }
 
 export interface RunningTransports {
@@ -26,8 +27,9 @@ export interface RunningTransports {
 /** gRPC, REST, WebChannel and the emulator's own endpoints on one port. Throws PortError. */
 export async function startTransports(options: TransportOptions): Promise<RunningTransports> {
   const { service, admin } = options;
-  const webChannel = createWebChannelHandler(service, options.webChannelTimings, options.webChannelBytes);
-  const grpc = lazyGrpcServer(service);
+  const pool = new StreamPool(options.streamBytes);
+  const webChannel = createWebChannelHandler(service, pool, options.webChannelTimings);
+  const grpc = lazyGrpcServer(service, pool);
   const port = await openPort({
     host: options.host,
     port: options.port,
@@ -38,7 +40,7 @@ export async function startTransports(options: TransportOptions): Promise<Runnin
     host: port.host,
     port: port.port,
     async close() {
-      webChannel.close();
+      pool.terminateAll();
       await grpc.close();
       await port.close();
     },
@@ -46,11 +48,14 @@ export async function startTransports(options: TransportOptions): Promise<Runnin
 }
 
 /** gRPC is the slowest module to load, so it is loaded for the first gRPC client. */
-function lazyGrpcServer(service: RpcService): { accept(socket: Socket): void; close(): Promise<void> } {
+function lazyGrpcServer(
+  service: RpcService,
+  pool: StreamPool,
+): { accept(socket: Socket): void; close(): Promise<void> } {
   let server: Promise<GrpcServer> | undefined;
   return {
     accept(socket) {
-      server ??= import('./grpc/server.ts').then(({ startGrpcServer }) => startGrpcServer(service));
+      server ??= import('./grpc/server.ts').then(({ startGrpcServer }) => startGrpcServer(service, pool));
       server.then(
         (started) => started.accept(socket),
         (error: unknown) => {

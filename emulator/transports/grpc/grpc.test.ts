@@ -175,6 +175,53 @@ describe('gRPC streams', () => {
     expect(got).toHaveLength(1000);
   });
 
+  it('keep what a slow client has not read, in order', async () => {
+    const { call, finished } = open('Listen');
+    call.pause();
+    call.write({ database: 'd' });
+    const { peer } = await service.stream();
+    const text = 'x'.repeat(10_000);
+    for (let index = 0; index < 300; index += 1) peer.send({ documentDelete: { document: `${index} ${text}` } });
+    peer.end(new StatusError('CANCELLED', 'the last'));
+    const numbers: number[] = [];
+    call.on('data', ({ documentDelete }: Message) => {
+      numbers.push(Number.parseInt((documentDelete as { document: string }).document));
+    });
+    call.resume();
+    expect(await finished).toMatchObject({ code: status.CANCELLED, details: 'the last' });
+    expect(numbers).toEqual(Array.from({ length: 300 }, (_, index) => index));
+  });
+
+  it('close, the fullest first, when all together hold too much', async () => {
+    await server.close();
+    server = await startTransports({
+      service,
+      admin: fakeAdmin(),
+      host: '127.0.0.1',
+      port: 0,
+      streamBytes: 1024 * 1024,
+    });
+    client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
+    const healthy = open('Listen');
+    healthy.call.write({ database: 'd' });
+    const first = await service.stream();
+    const stalled = open('Listen');
+    stalled.call.pause();
+    stalled.call.write({ database: 'd' });
+    const second = await service.stream((stream) => stream !== first);
+    const sent = 300;
+    for (let index = 0; index < sent; index += 1) {
+      second.peer.send({ documentDelete: { document: 'x'.repeat(10_000) } });
+    }
+    expect(second.closed).toBe(true);
+    first.peer.send({ filter: { targetId: 1 } });
+    await once(healthy.call, 'data');
+    stalled.call.resume();
+    expect(await stalled.finished).toMatchObject({ code: status.UNAVAILABLE });
+    expect(stalled.got.length).toBeLessThan(sent);
+    expect(first.closed).toBe(false);
+  });
+
   it('end with UNAUTHENTICATED for an invalid token', async () => {
     const { finished } = open('Listen', authorized('Bearer x'));
     expect(await finished).toMatchObject({ code: status.UNAUTHENTICATED });

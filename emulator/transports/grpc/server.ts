@@ -1,9 +1,8 @@
 import {
-  Metadata,
+  type Metadata,
   Server,
   ServerCredentials,
   type MethodDefinition,
-  type status as GrpcStatus,
   type sendUnaryData,
   type ServerDuplexStream,
   type ServerUnaryCall,
@@ -17,22 +16,21 @@ import { firestoreSchema, type MethodType } from '../../wire/descriptors.ts';
 import { decodeMessage } from '../../protobuf/decode.ts';
 import { encodeMessage } from '../../protobuf/encode.ts';
 import type { Message } from '../../protobuf/types.ts';
-import type { BidiMethod, OpenStream, RpcService, ServerStreamingMethod, UnaryMethod } from '../../wire/rpc.ts';
+import type { RpcService, ServerStreamingMethod, StreamPeer, UnaryMethod } from '../../wire/rpc.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { isBidi, isServerStreaming, isUnary } from '../methods.ts';
 import { encodedOnce } from '../../wire/shared-messages.ts';
-import { STATUS_NUMBERS, toStatusError } from '../../wire/status.ts';
+import { toStatusError } from '../../wire/status.ts';
+import type { StreamPool } from '../stream-pool.ts';
+import { fail, grpcError, type Received } from './call.ts';
+import { GrpcStream } from './stream.ts';
 
 /** The service enforces the real limit; this one only protects memory. */
 const MAX_RECEIVED_BYTES = 128 * 1024 * 1024;
 
-/**
- * A decoding error is passed on as a value, because an exception in a deserializer would reach the client as INTERNAL.
- */
-type Received = Message | StatusError;
 type UnaryCall = ServerUnaryCall<Received, Message>;
 type StreamingCall = ServerWritableStream<Received, Message>;
-type BidiCall = ServerDuplexStream<Received, Message>;
+type BidiCall = ServerDuplexStream<Received, Buffer>;
 
 export interface GrpcServer {
   /** Accepts a connection that started with the HTTP/2 preface. */
@@ -40,16 +38,16 @@ export interface GrpcServer {
   close(): void;
 }
 
-export function startGrpcServer(service: RpcService): GrpcServer {
+export function startGrpcServer(service: RpcService, pool: StreamPool): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_RECEIVED_BYTES,
     'grpc.max_send_message_length': -1,
   });
-  const definitions: Record<string, MethodDefinition<Received, Message>> = {};
+  const definitions: Record<string, MethodDefinition<Received, Message | Buffer>> = {};
   const handlers: UntypedServiceImplementation = {};
   for (const method of firestoreSchema().methods.values()) {
     definitions[method.name] = definitionOf(method);
-    handlers[method.name] = handlerOf(service, method);
+    handlers[method.name] = handlerOf(service, method, pool);
   }
   server.addService(definitions, handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
@@ -62,8 +60,7 @@ export function startGrpcServer(service: RpcService): GrpcServer {
   };
 }
 
-function definitionOf(method: MethodType): MethodDefinition<Received, Message> {
-  const encode = (message: Message) => encodeMessage(method.response, message);
+function definitionOf(method: MethodType): MethodDefinition<Received, Message | Buffer> {
   return {
     path: `/google.firestore.v1.Firestore/${method.name}`,
     originalName: method.name,
@@ -71,7 +68,8 @@ function definitionOf(method: MethodType): MethodDefinition<Received, Message> {
     responseStream: method.responseStream,
     requestSerialize: () => Buffer.alloc(0),
     requestDeserialize: (bytes) => receive(method, bytes),
-    responseSerialize: method.name === 'Listen' ? encodedOnce(encode) : encode,
+    // Streams encode their messages themselves.
+    responseSerialize: (message) => (Buffer.isBuffer(message) ? message : encodeMessage(method.response, message)),
     responseDeserialize: (bytes) => decodeMessage(method.response, bytes),
   };
 }
@@ -86,13 +84,20 @@ function receive(method: MethodType, bytes: Buffer): Received {
 
 function handlerOf(
   service: RpcService,
-  { name, requestStream, responseStream }: MethodType,
+  { name, requestStream, responseStream, response }: MethodType,
+  pool: StreamPool,
 ): UntypedServiceImplementation[string] {
   if (isUnary(name)) {
     return (call: UnaryCall, answer: sendUnaryData<Message>) => void answerUnary(service, name, call, answer);
   }
   if (isServerStreaming(name)) return (call: StreamingCall) => void answerStreaming(service, name, call);
-  if (isBidi(name)) return (call: BidiCall) => connectStream(service, name, call);
+  if (isBidi(name)) {
+    const encode = encodedOnce((message) => encodeMessage(response, message));
+    return (call: BidiCall) => {
+      const open = (peer: StreamPeer) => service.openStream(name, callerOf(call.metadata), peer);
+      new GrpcStream({ call, encode, open, pool });
+    };
+  }
 
   const error = new StatusError('UNIMPLEMENTED', `The emulator does not offer ${name}.`);
   if (responseStream) return (call: StreamingCall | BidiCall) => fail(call, error);
@@ -139,46 +144,6 @@ async function drained(call: StreamingCall): Promise<void> {
   });
 }
 
-function connectStream(service: RpcService, method: BidiMethod, call: BidiCall): void {
-  let ended = false;
-  let stream: OpenStream | undefined;
-  const finish = (error?: StatusError): void => {
-    if (ended) return;
-    ended = true;
-    if (error) fail(call, error);
-    else call.end();
-  };
-  const leave = (): void => {
-    ended = true;
-    stream?.close();
-    stream = undefined;
-  };
-  try {
-    stream = service.openStream(method, callerOf(call.metadata), {
-      send: (message) => {
-        if (!ended) call.write(message);
-      },
-      end: finish,
-    });
-  } catch (error) {
-    finish(toStatusError(error));
-    return;
-  }
-  call.on('data', (message: Received) => {
-    if (ended) return;
-    if (message instanceof StatusError) {
-      finish(message);
-      stream?.close();
-    } else stream?.receive(message);
-  });
-  call.on('end', () => {
-    finish();
-    leave();
-  });
-  call.on('cancelled', leave);
-  call.on('error', leave);
-}
-
 function received(message: Received): Message {
   if (message instanceof StatusError) throw message;
   return message;
@@ -186,12 +151,4 @@ function received(message: Received): Message {
 
 function callerOf(metadata: Metadata): Caller {
   return callerFromAuthorization(metadata.get('authorization')[0]?.toString());
-}
-
-function fail(call: StreamingCall | BidiCall, error: StatusError): void {
-  call.emit('error', grpcError(error));
-}
-
-function grpcError(error: StatusError): { code: GrpcStatus; details: string; metadata: Metadata } {
-  return { code: STATUS_NUMBERS[error.code].grpc, details: error.message, metadata: new Metadata() };
 }

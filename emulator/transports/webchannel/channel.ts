@@ -2,6 +2,7 @@ import { StatusError } from '../../model/status.ts';
 import type { Message } from '../../protobuf/types.ts';
 import type { OpenStream, StreamPeer } from '../../wire/rpc.ts';
 import { errorBody, toStatusError } from '../../wire/status.ts';
+import { DOCUMENT_BYTES, type PooledStream } from '../stream-pool.ts';
 import { frame, type BackChannel } from './back-channel.ts';
 import type { IncomingMessage } from './form.ts';
 import { Outbox } from './outbox.ts';
@@ -37,9 +38,8 @@ export const DEFAULT_TIMINGS: ChannelTimings = { noopMs: 25_000, streamMs: 60_00
 /** Maximum length of a streamed response; browsers buffer it in one growing string. */
 const STREAM_LENGTH = 2 * 1024 * 1024;
 const FRAME_LENGTH = 64 * 1024;
-/** Rough sizes of an open channel and of the entry for a document that a listener has sent. */
+/** An open channel without messages, roughly. */
 const CHANNEL_BYTES = 16 * 1024;
-const DOCUMENT_BYTES = 128;
 const MAX_EARLY_MESSAGES = 10_000;
 
 const NOOP = '["noop"]';
@@ -57,7 +57,7 @@ export interface ChannelOptions {
   readonly onGone: (channel: Channel) => void;
 }
 
-export class Channel {
+export class Channel implements PooledStream {
   readonly sid: string;
   private readonly options: ChannelOptions;
   private readonly outbox = new Outbox();
@@ -73,8 +73,7 @@ export class Channel {
   private silenceTimer: NodeJS.Timeout | undefined;
   private streamTimer: NodeJS.Timeout | undefined;
   private expiryTimer: NodeJS.Timeout | undefined;
-  /** Milliseconds on the monotonic clock. */
-  lastHeard = performance.now();
+  private lastHeard = performance.now();
 
   constructor(options: ChannelOptions) {
     this.sid = options.sid;
@@ -116,8 +115,8 @@ export class Channel {
     return CHANNEL_BYTES + this.outbox.queuedBytes + this.earlyBytes + documents * DOCUMENT_BYTES;
   }
 
-  get isConnected(): boolean {
-    return this.back !== undefined;
+  get idleSince(): number | null {
+    return this.back ? null : this.lastHeard;
   }
 
   /** `id` is the last message the client received. */

@@ -8,8 +8,8 @@ import type { BidiMethod, RpcService } from '../../wire/rpc.ts';
 import { encodedOnce } from '../../wire/shared-messages.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { readBody } from '../http-body.ts';
+import type { StreamPool } from '../stream-pool.ts';
 import { openBackChannel, sendFrame } from './back-channel.ts';
-import { ChannelPool, DEFAULT_POOL_BYTES } from './channel-pool.ts';
 import { Channel, DEFAULT_TIMINGS, type ChannelTimings } from './channel.ts';
 import { parseChannelForm, parseHeaderLines, type ChannelForm } from './form.ts';
 
@@ -17,7 +17,6 @@ import { parseChannelForm, parseHeaderLines, type ChannelForm } from './form.ts'
 export interface WebChannelHandler {
   /** Throws StatusError. */
   handle(request: IncomingMessage, response: ServerResponse, url: RequestUrl): Promise<void>;
-  close(): void;
 }
 
 interface RequestUrl {
@@ -37,10 +36,10 @@ export function isWebChannelPath(pathname: string): boolean {
 
 export function createWebChannelHandler(
   service: RpcService,
+  pool: StreamPool,
   timings: ChannelTimings = DEFAULT_TIMINGS,
-  poolBytes = DEFAULT_POOL_BYTES,
 ): WebChannelHandler {
-  const channels = new ChannelPool(poolBytes);
+  const channels = new Map<string, Channel>();
   const printers = { Listen: encodedOnce(printerOf('Listen')), Write: printerOf('Write') };
 
   async function handle(request: IncomingMessage, response: ServerResponse, url: RequestUrl): Promise<void> {
@@ -94,17 +93,18 @@ export function createWebChannelHandler(
       open: (peer) => service.openStream(method, callerFromAuthorization(authorization), peer),
       parse: (json) => parseProtoJson(request, json),
       print: printers[method],
-      onWeight: (changed) => channels.weigh(changed),
-      onGone: (gone) => channels.remove(gone),
+      onWeight: (changed) => pool.weigh(changed),
+      onGone: (gone) => {
+        channels.delete(sid);
+        pool.remove(gone);
+      },
     });
-    channels.add(channel);
+    channels.set(sid, channel);
+    pool.add(channel);
     return channel;
   }
 
-  return {
-    handle,
-    close: () => channels.terminateAll(),
-  };
+  return { handle };
 }
 
 function typeOf(method: BidiMethod): MethodType {

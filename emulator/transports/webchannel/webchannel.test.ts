@@ -271,7 +271,7 @@ it('expires if the client does not reconnect', async () => {
 
 it('closes abandoned channels when all together hold too much', async () => {
   await server.close();
-  const limits = { host: '127.0.0.1', port: 0, webChannelBytes: 1024 * 1024 };
+  const limits = { host: '127.0.0.1', port: 0, streamBytes: 1024 * 1024 };
   server = await startTransports({ service, admin: fakeAdmin(), ...limits });
   const sids: string[] = [];
   for (let n = 0; n < 10; n++) {

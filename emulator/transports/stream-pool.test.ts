@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeService, type FakeStream } from '../fake-service.ts';
-import type { BackChannel } from './back-channel.ts';
-import { Channel, DEFAULT_TIMINGS } from './channel.ts';
-import { ChannelPool } from './channel-pool.ts';
+import { FakeService, type FakeStream } from './fake-service.ts';
+import { StreamPool } from './stream-pool.ts';
+import type { BackChannel } from './webchannel/back-channel.ts';
+import { Channel, DEFAULT_TIMINGS } from './webchannel/channel.ts';
 
 const KIB = 1024;
 const MAX_BYTES = 1024 * KIB;
 
 let service: FakeService;
-let pool: ChannelPool;
+let pool: StreamPool;
 let warnings: unknown[];
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   warnings = [];
   vi.spyOn(console, 'error').mockImplementation((warning) => warnings.push(warning));
   service = new FakeService();
-  pool = new ChannelPool(MAX_BYTES);
+  pool = new StreamPool(MAX_BYTES);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -60,9 +60,9 @@ function stalledBackChannel(): BackChannel {
 
 const later = (ms: number) => vi.advanceTimersByTime(ms);
 const survivors = (opened: readonly Opened[]) =>
-  opened.filter(({ channel }) => pool.get(channel.sid)).map(({ channel }) => channel.sid);
+  opened.filter(({ stream }) => !stream.closed).map(({ channel }) => channel.sid);
 
-describe('the pool of channels', () => {
+describe('the pool of streams', () => {
   it('terminates the longest idle when all together hold too much', () => {
     const opened: Opened[] = [];
     for (const sid of ['a', 'b', 'c', 'd', 'e']) {
@@ -73,7 +73,7 @@ describe('the pool of channels', () => {
     for (const each of opened) each.send(230 * KIB);
     expect(survivors(opened)).toEqual(['a', 'c', 'd', 'e']);
     expect(opened[1]?.stream.closed).toBe(true);
-    expect(warnings).toEqual(['All WebChannels together hold more than 1 MiB: the longest idle are closed.']);
+    expect(warnings).toEqual(['All streams together hold more than 1 MiB: the longest idle are closed.']);
   });
 
   it('holds no more than its bound for any number of abandoned channels', () => {
@@ -115,20 +115,20 @@ describe('the pool of channels', () => {
   });
 
   it('forgets what a client has acknowledged', () => {
-    const { channel, send } = open('a');
+    const { channel, stream, send } = open('a');
     for (let n = 1; n <= 10; n++) {
       send(500 * KIB);
       channel.attach({ ...stalledBackChannel(), write: () => true }, 0);
       channel.acknowledge(n);
     }
-    expect(pool.get('a')).toBe(channel);
+    expect(stream.closed).toBe(false);
     expect(warnings).toEqual([]);
   });
 
   it('terminates a channel that alone holds too much', () => {
-    const { channel, send } = open('a');
+    const { channel, stream, send } = open('a');
     send(2 * MAX_BYTES);
-    expect(pool.get('a')).toBeUndefined();
+    expect(stream.closed).toBe(true);
     expect(channel.heldBytes).toBeGreaterThan(MAX_BYTES);
   });
 
