@@ -12,6 +12,8 @@ export function uncoverFocus(): void {
 }
 
 function uncover(focused: Element): void {
+  // The focus may have moved on.
+  if (focused !== document.activeElement) return;
   const dialog = focused.closest('dialog');
   const { top, bottom } = focused.getBoundingClientRect();
   const title = dialog?.querySelector(':scope > .sticky');
