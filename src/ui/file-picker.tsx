@@ -32,7 +32,7 @@ export function FilePicker({
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {preview}
-        <div className="flex-[1_1_10em] wrap-break-word">
+        <div className="min-w-0 flex-[1_1_10em] wrap-anywhere">
           <label
             className={`${buttonClass({ look: 'quiet' })} relative cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus${disabled ? ' opacity-60' : ''}`}
           >

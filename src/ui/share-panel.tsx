@@ -33,7 +33,7 @@ export interface ShareProps {
 export function SharePanel({ name, links, words, onShared, children }: ShareProps) {
   const [showsQr, setShowsQr] = useState(false);
   return (
-    <div className="grid gap-3 pt-2">
+    <div className="grid grid-cols-1 gap-3 pt-2">
       <ButtonLink
         href={links.whatsapp}
         target="_blank"

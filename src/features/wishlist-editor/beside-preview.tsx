@@ -51,7 +51,7 @@ export function BesidePreview({ preview, children, bar }: BesidePreviewProps) {
       <div
         className={`bottom-bar sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 ${bar ? '' : 'lg:hidden'}`}
       >
-        <div className="lg:hidden">
+        <div className="min-w-0 lg:hidden">
           <ChipGroup
             label={say('editor.preview.show')}
             options={[

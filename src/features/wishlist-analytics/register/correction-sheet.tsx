@@ -50,23 +50,25 @@ function Question({
   close,
   wishlist,
 }: StepProps & Pick<CorrectionSheetProps, 'wishlist'>) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   // Receiving needs no question.
   const act = asked === 'restore' ? 'restore' : 'set-aside';
   const [reason, setReason] = useState<SetAsideReason>('mistake');
   const [first] = contributions;
   const sum = contributions.reduce((total, { amount }) => total + amount, 0);
+  const what =
+    first && contributions.length === 1
+      ? say('analytics.set-aside.what', {
+          name: sayContributor(say, first),
+          amount: format.rupees(first.amount),
+          gift: sayGift(say, first, wishlist),
+        })
+      : say('analytics.set-aside.what.more', { sum: format.rupees(sum) });
   return (
     <>
       <div className="grid gap-4 pb-4">
-        <p className="font-medium">
-          {first && contributions.length === 1
-            ? say('analytics.set-aside.what', {
-                name: sayContributor(say, first),
-                amount: format.rupees(first.amount),
-                gift: sayGift(say, first, wishlist),
-              })
-            : say('analytics.set-aside.what.more', { sum: format.rupees(sum) })}
+        <p lang={langOf(what)} className="font-medium">
+          {what}
         </p>
         <p className="text-faded">{say(`analytics.${act}.text`)}</p>
         {act === 'set-aside' && (
