@@ -97,7 +97,7 @@ export default {
   'editor.cover.hint': 'Above your names, for every guest to see first. Optional.',
   'editor.cover.point': 'What must stay in view',
   'editor.cover.point.hint': 'Tap the picture or move the ring with the arrow keys, so that no screen cuts off a face.',
-  'editor.cover.point.at': '{x} % from the left, {y} % from the top',
+  'editor.cover.point.at': '{x}% from the left, {y}% from the top',
   'editor.cover.phone': 'On a phone',
   'editor.cover.computer': 'On a computer',
   'editor.portrait': 'Portrait of you both',

@@ -6,7 +6,7 @@ export default {
   'section.bedroom': 'शयनकक्ष',
   'section.home': 'घर',
   'section.puja': 'सोना और पूजा',
-  'section.personal': 'कपड़े और बाकी',
+  'section.personal': 'कपड़े वगैरह',
   'section.journeys': 'सफ़र',
   'section.experiences': 'अनुभव',
   'section.books': 'किताबें और पढ़ाई',

@@ -15,7 +15,7 @@ export default {
   'guest.filter.experience': 'अनुभव',
   'guest.filter.donation': 'दान',
   'guest.showing': 'दिखाए गए तोहफ़े: {all} में से {shown}',
-  'guest.show-given': { one: '{count} तोहफ़ा दिखाएँ, जो मिल चुका है', other: '{count} तोहफ़े दिखाएँ, जो मिल चुके हैं' },
+  'guest.show-given': { one: 'मिल चुका {count} तोहफ़ा दिखाएँ', other: 'मिल चुके {count} तोहफ़े दिखाएँ' },
   'guest.see-it': 'स्टोर में देखें',
   'guest.see-it-of': 'स्टोर में देखें: {title}',
   'guest.amounts': '{goal} में से {given}',

@@ -68,7 +68,7 @@ export default {
   'book.thank.copy': 'कॉपी करा',
   'book.thank.copied': 'संदेश कॉपी झाला.',
   'book.thank.copy-failed': 'कॉपी करता आलं नाही. संदेश निवडून स्वतः कॉपी करा.',
-  'book.thank.skip': 'नंतर',
+  'book.thank.skip': 'वगळा',
   'book.thank.mark': 'आभार मानले, पुढे',
   'book.thank.end': 'हे शेवटचं होतं.',
   'book.thank.end.count': { one: '{count} पाहुण्यांचे आभार मानले.', other: '{count} पाहुण्यांचे आभार मानले.' },

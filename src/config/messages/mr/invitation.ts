@@ -3,7 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'ceremony.engagement': 'साखरपुडा',
   'ceremony.haldi': 'हळद',
-  'ceremony.mehndi': 'मेहंदी',
+  'ceremony.mehndi': 'मेंदी',
   'ceremony.sangeet': 'संगीत',
   'ceremony.nikah': 'निकाह',
   'ceremony.anand_karaj': 'आनंद कारज',

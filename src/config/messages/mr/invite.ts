@@ -1,7 +1,7 @@
 import type { Translation } from '../en.ts';
 
 export default {
-  'invite.greeting': 'आमच्या आनंदात सहभागी होण्यासाठी आपणां सर्वांना सस्नेह निमंत्रण.',
+  'invite.greeting': 'आमच्या आनंदात सहभागी होण्यासाठी आपणा सर्वांना सस्नेह निमंत्रण.',
   'invite.closing': 'सगळी माहिती इथे आहे:',
   'invite.subject': 'निमंत्रण: {names}',
   'invite.language': 'निमंत्रणाची भाषा',
@@ -34,7 +34,7 @@ export default {
   'invite.picture.saved': 'सेव्ह झालं. आता WhatsApp वर पाठवा.',
   'invite.picture.failed': 'कार्ड तयार झालं नाही. पुन्हा प्रयत्न करा.',
   'invite.picture.whatsapp': 'शब्द WhatsApp वर पाठवा',
-  'invite.card.greeting': 'आमच्या आनंदात आपणांस सस्नेह निमंत्रण',
+  'invite.card.greeting': 'आमच्या आनंदात आपणास सस्नेह निमंत्रण',
   'invite.card.scan': 'सर्व माहितीसाठी स्कॅन करा',
   'invite.print': 'कार्ड छापा',
 } satisfies Translation<'invite'>;

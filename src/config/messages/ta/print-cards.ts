@@ -3,7 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'print-cards.title': 'அட்டைகளை அச்சிட',
   'print-cards.lead': 'உங்கள் பெயர்களும் உங்கள் பக்கத்தைத் திறக்கும் QR குறியீடும். வெள்ளைத் தாளிலோ மெல்லிய அட்டையிலோ.',
-  'print-cards.what': 'எதை அச்சிட',
+  'print-cards.what': 'எதை அச்சிட வேண்டும்',
   'print-cards.cards': 'வழங்கும் அட்டைகள்',
   'print-cards.stand': 'மேசை அட்டை',
   'print-cards.cards.about': 'ஒரு A4 தாளில் நான்கு அட்டைகள் (A6). குறிகளில் வெட்டுங்கள்.',

@@ -75,7 +75,7 @@ export default {
   'editor.cover.hint': 'మీ పేర్ల పైన, అతిథులు ముందుగా చూసేది. ఐచ్ఛికం.',
   'editor.cover.point': 'ఏది కనిపిస్తూ ఉండాలి',
   'editor.cover.point.hint': 'ఏ స్క్రీన్‌పైనా ముఖం తెగిపోకుండా, ఫొటోను ట్యాప్ చేయండి లేదా బాణం కీలతో వలయాన్ని కదపండి.',
-  'editor.cover.point.at': 'ఎడమ నుంచి {x} %, పై నుంచి {y} %',
+  'editor.cover.point.at': 'ఎడమ నుంచి {x}%, పై నుంచి {y}%',
   'editor.cover.phone': 'ఫోన్‌లో',
   'editor.cover.computer': 'కంప్యూటర్‌లో',
   'editor.portrait': 'మీ ఇద్దరి ఫొటో',

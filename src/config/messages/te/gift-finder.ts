@@ -21,5 +21,5 @@ export default {
   'finder.sort.price-down': 'ధర: ఎక్కువ నుంచి',
   'finder.none': 'కానుక దొరకలేదు',
   'finder.none.text': 'ఈ లిస్టులో “{search}” లాంటిదేమీ లేదు.',
-  'finder.show-all': 'అన్ని కానుకలు చూపించు',
+  'finder.show-all': 'అన్ని కానుకలు చూడండి',
 } satisfies Translation<'gift-finder'>;

@@ -15,7 +15,7 @@ export default {
   'guest.filter.experience': 'అనుభూతులు',
   'guest.filter.donation': 'విరాళాలు',
   'guest.showing': '{all} కానుకల్లో {shown} కనిపిస్తున్నాయి',
-  'guest.show-given': { one: 'ఇప్పటికే అందిన {count} కానుకను చూపించు', other: 'ఇప్పటికే అందిన {count} కానుకలను చూపించు' },
+  'guest.show-given': { one: 'ఇప్పటికే అందిన {count} కానుకను చూడండి', other: 'ఇప్పటికే అందిన {count} కానుకలను చూడండి' },
   'guest.see-it': 'షాపులో చూడండి',
   'guest.see-it-of': 'షాపులో చూడండి: {title}',
   'guest.amounts': '{goal}లో {given}',

@@ -26,7 +26,7 @@ export default {
   'invite.picture.format': 'చిత్రం ఆకారం',
   'invite.picture.post': 'పోస్ట్',
   'invite.picture.status': 'స్టేటస్',
-  'invite.picture.link': 'వెడల్పు',
+  'invite.picture.link': 'వెడల్పాటిది',
   'invite.picture.alt': 'ఆహ్వాన పత్రిక: {facts}',
   'invite.picture.drawing': 'మీ కార్డు సిద్ధమవుతోంది…',
   'invite.picture.share': 'చిత్రం పంచుకోండి',
