@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzip } from 'node:zlib';
 import { invalidArgument, type StatusError } from '../model/status.ts';
 import { errorBody, STATUS_NUMBERS } from '../wire/status.ts';
 
@@ -26,10 +27,25 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   });
 }
 
+/** Below that it fits one packet anyway. */
+const COMPRESSED_FROM_BYTES = 1_400;
+
+/** Compressed for clients that accept it, as in production: how soon a page is shown depends on it. */
 export function sendJson(response: ServerResponse, status: number, json: string): void {
-  if (response.headersSent || response.destroyed) return;
   const body = Buffer.from(json);
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8', 'Content-Length': body.length });
+  const accepted = String(response.req.headers['accept-encoding'] ?? '');
+  if (body.length < COMPRESSED_FROM_BYTES || !/\bgzip\b/.test(accepted)) send(response, status, body);
+  else
+    gzip(body, (error, compressed) => (error ? response.destroy(error) : send(response, status, compressed, 'gzip')));
+}
+
+function send(response: ServerResponse, status: number, body: Buffer, encoding?: string): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Content-Length': body.length,
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+  });
   response.end(body);
 }
 

@@ -140,6 +140,20 @@ describe('REST responses', () => {
     });
   });
 
+  it.each([
+    ['gzip, deflate, br', 5_000, 'gzip'],
+    ['gzip, deflate, br', 5, null],
+    ['identity', 5_000, null],
+  ])('to a client that accepts "%s" have %i characters encoded as %s', async (accepted, length, encoding) => {
+    const name = `${ROOT}/rooms/${'a'.repeat(length)}`;
+    service.answer = () => ({ name });
+    const response = await fetch(`http://127.0.0.1:${server.port}/v1/${ROOT}/rooms/a`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.json()).toEqual({ name });
+  });
+
   it("use Google's error body, in an array for streaming methods", async () => {
     const error = { error: { code: 409, message: 'there', status: 'ALREADY_EXISTS' } };
     service.answer = () => {
