@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../src/domain/calendar.ts';
+import { uuidOf } from '../../scripts/seed/ids.ts';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { contribute } from '../../src/domain/contribution.ts';
 import { itemId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
@@ -89,11 +90,8 @@ export async function storeList(firestorePort: number, { id, ...fields }: Wishli
   );
 }
 
-/** Deterministic ids keep the page identical between runs. */
+/** Deterministic ids keep the page identical between runs. They compress as badly as random ones. */
 function uuids(what: 'item' | 'gift'): () => ReturnType<typeof itemId> {
   let last = 0;
-  return () => {
-    const number = (++last).toString(16).padStart(12, '0');
-    return itemId(`${what === 'item' ? '11111111' : '22222222'}-0000-4000-8000-${number}`);
-  };
+  return () => itemId(uuidOf(what, ++last));
 }
