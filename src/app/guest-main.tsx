@@ -15,8 +15,7 @@ import { wishlistId } from '../domain/ids.ts';
 import { connectHistory } from '../ui/overlays.ts';
 import { GuestApp } from './guest-app.tsx';
 import { paintedHtml } from './painted.tsx';
-import './theme.css';
-import '../ui/themes.css';
+import './guest.css';
 
 // The messages needed at once; the others are loaded with the parts that use them.
 const languages = languageStore({ app, shell, failures, guest, occasions, wishlists });
