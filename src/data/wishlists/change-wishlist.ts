@@ -11,7 +11,7 @@ import { discardPictures } from '../pictures/discard-pictures.ts';
 import { serverTime } from '../rest/batch.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
 import { signedIn } from '../rest/requests.ts';
-import { picturesNoLongerIn } from './pictures-of.ts';
+import { picturesNoLongerIn } from '../../domain/pictures-of.ts';
 
 /**
  * A change by the owner, computed from the current document, so that simultaneous contributions are kept. `change`

@@ -8,7 +8,7 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { discardPictures } from '../pictures/discard-pictures.ts';
 import { toFailure } from '../to-failure.ts';
 import { deletedMark } from './mark-deleted.ts';
-import { picturesOf } from './pictures-of.ts';
+import { picturesOf } from '../../domain/pictures-of.ts';
 import { readAnalytics } from './read-analytics.ts';
 
 /**

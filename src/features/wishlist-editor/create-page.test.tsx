@@ -3,25 +3,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { ideasFromQuery } from '../../domain/gift-ideas.ts';
 import { userId } from '../../domain/ids.ts';
-import { pictureAt } from '../../domain/testing/examples.ts';
 import { CreatePage } from './create-page.tsx';
 import { CreateScreen } from './create-screen.tsx';
-import type { Pictures } from './api.ts';
 import { addGift, dialog, enter, field, Heading, listed, openEditor, press, pressIn, question } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const NEVER = () => expect.fail('nothing is sent');
-const discard = vi.fn<Pictures['discard']>();
-beforeEach(() => discard.mockReset());
 
-async function openPage(ideas = '', upload: () => Promise<string> = NEVER) {
+async function openPage(ideas = '') {
   const onCreated = vi.fn();
   const page = await openEditor(
     <CreatePage
       owner={userId('asha')}
       ideas={ideasFromQuery(ideas)}
-      pictures={{ upload, discard }}
+      pictures={{ upload: NEVER, discard: () => undefined }}
       {...{ preview: Heading, onCreated }}
     />,
   );
@@ -243,57 +239,6 @@ describe('the order of the gifts', () => {
     await press('Move A really good mattress up');
     expect(up()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Move A really good mattress down' })).toHaveFocus();
-  });
-});
-
-describe('pictures of a draft', () => {
-  const PICTURE = pictureAt('lamp');
-  const choose = () =>
-    act(async () => {
-      URL.createObjectURL = () => 'blob:picture';
-      URL.revokeObjectURL = () => undefined;
-      const files = [new File(['…'], 'lamp.jpg', { type: 'image/jpeg' })];
-      fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/^Choose/), { target: { files } });
-    });
-  async function openWithPicture() {
-    const page = await openPage('', async () => PICTURE);
-    await press('Add a gift');
-    enter({ Description: 'For us', ...LAMP });
-    await choose();
-    await pressIn(dialog('Add a gift'), 'Add to the list');
-    return page;
-  }
-
-  it('are deleted with their gift', async () => {
-    await openWithPicture();
-    expect(discard.mock.calls.flat(2)).toEqual([]);
-    await press('Delete Brass lamp');
-    await pressIn(question('Delete this gift?'), 'Delete');
-    expect(discard.mock.calls.flat(2)).toEqual([PICTURE]);
-  });
-
-  it('deletes pictures when starting over', async () => {
-    const { unmount } = await openWithPicture();
-    unmount();
-    await openPage();
-    await press('Start over');
-    await pressIn(question('Start over?'), 'Start over');
-    expect(discard.mock.calls.flat(2)).toEqual([PICTURE]);
-  });
-
-  it('are kept when the wishlist is created', async () => {
-    await openWithPicture();
-    enter(DETAILS);
-    await submit();
-    expect(discard.mock.calls.flat(2)).toEqual([]);
-  });
-
-  it('are kept when another window has created the wishlist', async () => {
-    await openWithPicture();
-    localStorage.clear();
-    await press('Delete Brass lamp');
-    await pressIn(question('Delete this gift?'), 'Delete');
-    expect(discard.mock.calls.flat(2)).toEqual([]);
   });
 });
 

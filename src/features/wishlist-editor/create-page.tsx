@@ -61,7 +61,7 @@ export function CreatePage({ owner, ideas, pictures, preview, onCreated }: Creat
     send: async (value) => {
       const created = await outcomeOf(() => create([{ id: draft.id, ...value }]));
       if (created.ok) {
-        finish();
+        finish(created.value);
         forgetPickedIdeas();
         onCreated(created.value);
         return created;

@@ -8,11 +8,12 @@ import {
   saveDraft,
   type WishlistDraft,
 } from '../../data/drafts/wishlist-draft.ts';
+import { picturesOf } from '../../domain/pictures-of.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
 import { emptyForm } from '../../domain/forms/form-fields.ts';
 import { type NewWishlistForm, newWishlistDetails } from '../../domain/forms/wishlist-form.ts';
 import { itemId, type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
-import { MOST_ITEMS } from '../../domain/wishlist.ts';
+import { MOST_ITEMS, type Wishlist } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { itemOfIdea } from './gift-idea-items.ts';
@@ -31,7 +32,7 @@ export interface Draft {
   /** Another wishlist already has the draft's id: the next attempt uses a new one. */
   readonly renewId: () => void;
   /** The wishlist is created: deletes the draft immediately, because the page may unmount before an effect runs. */
-  readonly finish: () => void;
+  readonly finish: (created: Wishlist) => void;
 }
 
 /** A draft stored on this device with every change. `onDropped` receives pictures that it no longer uses. */
@@ -50,8 +51,8 @@ export function useDraft(
   useEffect(() => {
     const before = known.current;
     known.current = draft;
-    const kept = new Set(picturesOf(draft));
-    const dropped = picturesOf(before).filter((picture) => !kept.has(picture));
+    const kept = new Set(picturesOfDraft(draft));
+    const dropped = picturesOfDraft(before).filter((picture) => !kept.has(picture));
     // If another window has created the wishlist, the pictures belong to it.
     const isStillDraft = dropped.length > 0 && loadDraft(owner)?.id === before.id;
     if (isBegun) saveDraft(owner, draft);
@@ -70,10 +71,13 @@ export function useDraft(
     changeItems: (next) => change((before) => ({ ...before, items: next(before.items) })),
     startOver: () => setState({ draft: emptyDraft(), isRestored: false }),
     renewId: () => change((before) => ({ ...before, id: newId() })),
-    finish: () => {
+    finish: (created) => {
       // Another window may have started the next draft.
       if (loadDraft(owner)?.id === draft.id) forgetDraft(owner);
       setFinished(true);
+      // The couple's, if the occasion has no couple.
+      const kept = new Set(picturesOf(created));
+      onDropped(picturesOfDraft(draft).filter((picture) => !kept.has(picture)));
     },
   };
 }
@@ -100,7 +104,7 @@ function withIdeas(draft: WishlistDraft, ideas: readonly GiftIdea[], say: Say): 
   return { ...draft, items: [...draft.items, ...added].slice(0, MOST_ITEMS) };
 }
 
-function picturesOf({ form: { cover, portrait }, items }: WishlistDraft): string[] {
+function picturesOfDraft({ form: { cover, portrait }, items }: WishlistDraft): string[] {
   const addresses = [cover?.picture ?? '', portrait, ...items.map(({ details }) => details.imageUrl)];
   return addresses.filter((address) => address !== '');
 }

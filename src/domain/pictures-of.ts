@@ -1,4 +1,4 @@
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from './wishlist.ts';
 
 export function picturesOf(wishlist: Wishlist | null): string[] {
   if (!wishlist) return [];
