@@ -12,3 +12,11 @@ export class PictureRefused extends Failure {
     this.why = why;
   }
 }
+
+/** The brands of HEIC files, in the eight bytes after the length of the first box. */
+const HEIC = /^ftyp(hei|hev|mif1|msf1)/;
+
+/** Of a file that the browser cannot show. */
+export async function whyUnreadable(file: Blob): Promise<PictureProblem> {
+  return HEIC.test(await file.slice(4, 12).text()) ? 'heic' : 'broken';
+}

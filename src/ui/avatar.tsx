@@ -23,7 +23,12 @@ export function Avatar({
   photoUrl,
   size = 'medium',
   label,
-}: Person & { readonly size?: AvatarSize; readonly label?: string | undefined }) {
+  onUnreadable,
+}: Person & {
+  readonly size?: AvatarSize;
+  readonly label?: string | undefined;
+  readonly onUnreadable?: () => void;
+}) {
   const { box, pixels } = SIZES[size];
   if (photoUrl && !savesData())
     return (
@@ -35,6 +40,7 @@ export function Avatar({
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
+        onError={onUnreadable}
         className={`${box} shrink-0 rounded-full bg-line object-cover`}
       />
     );

@@ -200,8 +200,6 @@ describe('the profile', () => {
     await page.getByRole('main').getByLabel('Language').selectOption('mr');
     const photoInput = page.getByLabel('Choose a photo');
     await photoInput.setInputFiles(HEIC_PHOTO);
-    await expectOn(page.getByRole('img', { name: 'Photo of Asha & Ravi' })).toHaveAttribute('src', /^data:image/);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
     await expectOn(page.getByText(/^This is a HEIC photo/)).toBeVisible();
     await photoInput.setInputFiles({
       name: 'us.png',

@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
-import { PictureRefused } from '../../domain/picture-refused.ts';
+import { PictureRefused, whyUnreadable } from '../../domain/picture-refused.ts';
 import { drawSizes, type DrawnPicture, type NewSurface } from './draw-sizes.ts';
 import type { PictureKind } from './picture-kinds.ts';
 import type { Answer, Order } from './picture-worker.ts';
@@ -7,9 +7,6 @@ import type { Answer, Order } from './picture-worker.ts';
 /** More than any phone's camera makes. Decoded, a picture takes four bytes per pixel. */
 const MOST_FILE_BYTES = 50_000_000;
 const MOST_PIXELS = 64_000_000;
-
-/** The brands of HEIC files, in the eight bytes after the length of the first box. */
-const HEIC = /^ftyp(hei|hev|mif1|msf1)/;
 
 interface Watch {
   /** Called with values from 0 to 1. */
@@ -42,7 +39,7 @@ async function loaded(url: string, file: Blob): Promise<HTMLImageElement> {
   try {
     await loading;
   } catch (error) {
-    throw new PictureRefused(HEIC.test(await file.slice(4, 12).text()) ? 'heic' : 'broken', error);
+    throw new PictureRefused(await whyUnreadable(file), error);
   }
   // As an SVG without a size.
   if (image.naturalWidth === 0 || image.naturalHeight === 0) throw new PictureRefused('broken');

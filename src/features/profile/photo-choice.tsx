@@ -20,7 +20,15 @@ export function PhotoChoice({ name, photo, disabled }: PhotoChoiceProps) {
         hint={say('picture.hint')}
         error={photo.problem && say(`picture.${photo.problem}`)}
         accept="image/*"
-        preview={<Avatar name={name} photoUrl={photo.shown} size="large" label={say('profile.photo.of', { name })} />}
+        preview={
+          <Avatar
+            name={name}
+            photoUrl={photo.shown}
+            size="large"
+            label={say('profile.photo.of', { name })}
+            onUnreadable={photo.refuseUnreadable}
+          />
+        }
         disabled={disabled}
         onPick={photo.pick}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureProblem } from '../../domain/picture-refused.ts';
+import { type PictureProblem, whyUnreadable } from '../../domain/picture-refused.ts';
 
 export interface PhotoState {
   /** The photo to display: the chosen one, otherwise the stored one. */
@@ -13,6 +13,8 @@ export interface PhotoState {
   readonly pick: (file: File) => void;
   readonly remove: () => void;
   readonly refuse: (problem: PictureProblem) => void;
+  /** The browser cannot show the chosen file. */
+  readonly refuseUnreadable: () => void;
 }
 
 type Choice =
@@ -38,6 +40,9 @@ export function usePhoto(stored: string | null): PhotoState {
     },
     remove: () => setChoice({ kind: 'removed', problem: null }),
     refuse,
+    refuseUnreadable: () => {
+      if (choice.kind === 'chosen') whyUnreadable(choice.file).then(refuse, () => refuse('broken'));
+    },
   };
 }
 
