@@ -1,8 +1,23 @@
 import type { Plugin } from 'vite';
-import { parseEnvironment } from '../../src/config/environment.ts';
+import { type Environment, parseEnvironment } from '../../src/config/environment.ts';
 import { documentAddress } from '../../src/data/rest/document-address.ts';
 import { environmentVariables } from './environment-plugin.ts';
 import { inlineScripts } from './first-paint.ts';
+
+/**
+ * The address of the wishlist, and the connections that the inline script needs next: opening one takes a phone as long as
+ * two or three responses.
+ */
+function linksTo(environment: Environment): string {
+  const address = documentAddress(environment, 'wishlists/{id}');
+  const { emulators } = environment;
+  const storage = emulators
+    ? `http://${emulators.host}:${emulators.storagePort}`
+    : 'https://firebasestorage.googleapis.com';
+  return `<link rel="preconnect" href="${new URL(address).origin}" crossorigin />
+    <link rel="preconnect" href="${storage}" />
+    <meta name="shagun:wishlist" content="${address}" />`;
+}
 
 /** Only in the guest's page. */
 const ADDRESS = '<!--first-paint-address-->';
@@ -12,13 +27,13 @@ const ADDRESS = '<!--first-paint-address-->';
  * the script that requests the wishlist before anything else is loaded.
  */
 export function guestPage(): Plugin {
-  let address = '';
+  let links = '';
   return {
     name: 'guest-page',
     configResolved({ mode, envDir }) {
       const parsed = parseEnvironment(environmentVariables(mode, envDir));
       // Without an environment the page shows the problem itself.
-      address = parsed.ok ? documentAddress(parsed.environment, 'wishlists/{id}') : '';
+      links = parsed.ok ? linksTo(parsed.environment) : '';
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
@@ -34,7 +49,7 @@ export function guestPage(): Plugin {
         const scripts = await inlineScripts([isGuestPage ? 'guest-page.ts' : 'public-page.ts']);
         // Functions, because minified code can contain "$&", which a replacement string would expand.
         return html
-          .replace(ADDRESS, () => `<meta name="shagun:wishlist" content="${address}" />`)
+          .replace(ADDRESS, () => links)
           .replace('<!--first-paint-->', () => scripts.map((script) => `<script>${script}</script>`).join(''));
       },
     },

@@ -9,16 +9,22 @@ export interface CardPicture {
 }
 
 /** The rules have checked the address. */
-export function cardPicture(address: string, isWide = false): CardPicture {
+export function cardPicture(address: string, isCover = false): CardPicture {
   const [picture = '', about = ''] = address.split('#');
   const [, , small, large] = about.split('.');
   const file = (size: string, token: string) => picture.replace(/[?](.+)=.+/, `-${size}?$1=${token}`);
-  const sources = small ? `${file('small', small)} 360w,${picture} 800w` : '';
-  return { picture, pictureSources: isWide && large ? `${sources},${file('large', large)} 1600w` : sources };
+  const sources = small ? `${file('small', small)} ${isCover ? 640 : 360}w,${picture} 800w` : '';
+  return { picture, pictureSources: isCover && large ? `${sources},${file('large', large)} 1600w` : sources };
 }
 
 /** The cover above the couple's names, for a page that shows pictures or only their colours. */
-export function coverPicture({ picture, x, y }: Cover, isShown: boolean) {
+export function coverPicture(cover: Cover, isShown: boolean) {
+  const { picture } = cover;
   const { picture: src, pictureSources: srcset } = cardPicture(isShown ? picture : '', true);
-  return { src, srcset, position: `${x}% ${y}%`, colours: blurredColours(picture) };
+  return { src, srcset, position: positionOf(cover), colours: blurredColours(picture) };
+}
+
+/** The point of a cover that stays visible, for `object-position`. */
+export function positionOf({ x, y }: Cover): string {
+  return `${x}% ${y}%`;
 }

@@ -11,6 +11,9 @@ export type PictureSize = (typeof PICTURE_SIZES)[number];
 /** In pixels. A picture that is not as wide has no larger files. */
 export const PICTURE_WIDTHS: Readonly<Record<PictureSize, number>> = { small: 360, card: 800, large: 1600 };
 
+/** Of the small file of a cover. */
+export const COVER_SMALL_WIDTH = 640;
+
 export const SUFFIXES: Readonly<Record<PictureSize, string>> = { small: '-small', card: '', large: '-large' };
 
 export interface PictureDescription {

@@ -51,6 +51,13 @@ it('shows every guest the point that the couple chose', async () => {
   expect(await layoutShift(guest)).toBeLessThan(0.001);
   await expectNoViolations(guest);
 
+  await point.press('ArrowLeft');
+  await host.getByRole('button', { name: 'Save invitation' }).click();
+  await expectOn(host.getByRole('button', { name: 'Save invitation' })).toBeDisabled();
+  // As when the guest returns to it.
+  await guest.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectOn(cover).toHaveCSS('object-position', '50% 40%');
+
   await host.getByRole('button', { name: 'Remove' }).click();
   await host.getByRole('button', { name: 'Save invitation' }).click();
   await expectOn(host.getByRole('button', { name: 'Save invitation' })).toBeDisabled();

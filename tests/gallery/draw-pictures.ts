@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDemoCover } from '../../scripts/seed/pictures/demo-pictures.ts';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { screenshot } from '../support/settled.ts';
@@ -30,7 +31,11 @@ async function drawDemoPictures(browser: Browser): Promise<void> {
   const described: Record<string, object> = {};
   for (const name of readdirSync(PICTURES).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? [])) {
     const svg = readFileSync(join(PICTURES, `${name}.svg`)).toString('base64');
-    const { files, ...description } = await page.evaluate((drawn) => window.inPage.drawn(drawn), svg);
+    const kind = isDemoCover(name) ? 'cover' : 'item';
+    const { files, ...description } = await page.evaluate((drawn) => window.inPage.drawn(...drawn), [
+      kind,
+      svg,
+    ] as const);
     for (const { size, base64 } of files) writeFileSync(join(PICTURES, `${name}-${size}.webp`), base64, 'base64');
     described[name] = description;
   }

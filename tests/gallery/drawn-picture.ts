@@ -2,12 +2,12 @@ import { drawSizes } from '../../src/data/pictures/draw-sizes.ts';
 import { PICTURE_KINDS } from '../../src/data/pictures/picture-kinds.ts';
 
 /** The files of an SVG, in base64. draw-pictures.ts runs it in a browser. */
-export async function drawn(svg: string) {
+export async function drawn(kind: 'item' | 'cover', svg: string) {
   const image = Object.assign(new Image(), { src: `data:image/svg+xml;base64,${svg}` });
   await image.decode();
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const picture = await drawSizes(
-    PICTURE_KINDS.item,
+    PICTURE_KINDS[kind],
     image,
     size,
     ({ width, height }) => {

@@ -71,7 +71,7 @@ const JPEG_AND_WEBP = ['image/jpeg', 'image/webp'];
 describe.each([
   ['profile photos', 'profiles', '', 100 * KIB, [...JPEG_AND_WEBP, 'image/png']],
   ['pictures of items', 'items', '', 60_000, JPEG_AND_WEBP],
-  ['small pictures of items', 'items', '-small', 20_000, JPEG_AND_WEBP],
+  ['small pictures of items', 'items', '-small', 30_000, JPEG_AND_WEBP],
   ['large pictures of items', 'items', '-large', 250_000, JPEG_AND_WEBP],
 ])('%s', (_what, folder, ending, mostBytes, types) => {
   // Files cannot be overwritten, and stay from test to test.

@@ -8,6 +8,11 @@ import drawn from './drawn.json' with { type: 'json' };
 export type DemoPicture = keyof typeof drawn;
 export const DEMO_PICTURE_NAMES = Object.keys(drawn) as readonly DemoPicture[];
 
+/** Drawn above a couple's names, and for nothing else. */
+const DEMO_COVERS = ['pond', 'umbrella'] as const satisfies readonly DemoPicture[];
+export type DemoCover = (typeof DEMO_COVERS)[number];
+export const isDemoCover = (name: string): name is DemoCover => (DEMO_COVERS as readonly string[]).includes(name);
+
 /** Of one person. */
 export interface OwnedPicture {
   readonly owner: string;

@@ -14,7 +14,7 @@ import {
   type Visibility,
 } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/demo-people.ts';
-import { type DemoPicture } from '../pictures/demo-pictures.ts';
+import type { DemoCover, DemoPicture } from '../pictures/demo-pictures.ts';
 
 /** The history of one wishlist, from which its documents are derived. Days count back from today. */
 export interface Story {
@@ -36,7 +36,7 @@ export interface Story {
   readonly theme?: Theme;
   readonly events?: readonly PlannedEvent[];
   /** Above the names, with the point that stays visible. */
-  readonly cover?: { readonly name: DemoPicture; readonly x: number; readonly y: number };
+  readonly cover?: { readonly name: DemoCover; readonly x: number; readonly y: number };
   readonly portrait?: DemoPicture;
   /** Pictures of items, by the item's key. */
   readonly pictures?: Readonly<Record<string, DemoPicture>>;

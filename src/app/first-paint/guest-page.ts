@@ -17,7 +17,7 @@ import { coverPicture } from '../../domain/card-picture.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Cover } from '../../domain/invitation.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
-import { FINDER_HEIGHT } from '../../features/wishlist/layout.ts';
+import { FINDER_HEIGHT, ONE_OR_TWO_GIFTS } from '../../features/wishlist/layout.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { account, guess, path, preferences, root } from './every-page.ts';
 import { changeTexts, type Wording } from './wording.ts';
@@ -113,10 +113,12 @@ function paint(body: unknown, locale: string): void {
   if (bar && wanted > 0) bar.style.width = `${Math.min(100, (fundedAmount / wanted) * 100)}%`;
   const open = inGiftOrder(items).filter(isWanted);
   const [list, template] = [slot('gifts'), slot('gift')];
-  if (open.length > 0 && list && template instanceof HTMLTemplateElement)
+  if (open.length > 0 && list && template instanceof HTMLTemplateElement) {
+    if (items.length < 3) list.className = ONE_OR_TWO_GIFTS;
     list.replaceChildren(
       ...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, language, !isGivingPaused, template)),
     );
+  }
   // Reserves the space of elements that React shows only to some visitors, so that nothing shifts.
   if (account?.id === wishlist.userId) {
     reveal('owner');

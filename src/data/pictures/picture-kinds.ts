@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, type PictureSize } from '../../domain/picture.ts';
+import { COVER_SMALL_WIDTH, PICTURE_WIDTHS, type PictureSize } from '../../domain/picture.ts';
 
 /** The largest that one file of a picture may be, in pixels and bytes. */
 export interface FileLimits {
@@ -23,6 +23,16 @@ export const PICTURE_KINDS = {
     folder: 'items',
     files: {
       small: upTo(PICTURE_WIDTHS.small, 20_000),
+      card: upTo(PICTURE_WIDTHS.card, 60_000),
+      large: upTo(PICTURE_WIDTHS.large, 250_000),
+    },
+    isDescribed: true,
+  },
+  // As wide as a page. A phone shows the small file before it has loaded its script, so that one has most of its width.
+  cover: {
+    folder: 'items',
+    files: {
+      small: upTo(COVER_SMALL_WIDTH, 30_000),
       card: upTo(PICTURE_WIDTHS.card, 60_000),
       large: upTo(PICTURE_WIDTHS.large, 250_000),
     },

@@ -23,12 +23,13 @@ export function paymentsApi(connection: Connection): PaymentsApi {
  * `PictureRefused` or another Failure.
  */
 export type UploadPicture = (
+  kind: 'item' | 'cover',
   picture: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ) => Promise<string>;
 
-/** The pictures of items, in Storage. */
+/** The pictures of items and of the couple, in Storage. */
 export interface Pictures {
   readonly upload: UploadPicture;
   /** Deletes pictures that are no longer used. */
@@ -38,9 +39,9 @@ export interface Pictures {
 /** Resizes pictures in the browser before the upload. Storage is loaded on first use. */
 export function picturesApi(connection: Connection): Pictures {
   return {
-    upload: async (picture, onProgress, signal) => {
+    upload: async (kind, picture, onProgress, signal) => {
       const { uploadPicture } = await import('../../data/pictures/operations.ts');
-      return uploadPicture(connection, 'item', picture, { onProgress, signal });
+      return uploadPicture(connection, kind, picture, { onProgress, signal });
     },
     discard: (addresses) => {
       if (addresses.length === 0) return;

@@ -21,6 +21,7 @@ export function CouplePictures({ form: { cover, portrait }, errorOf, upload, onC
     <>
       <div className="grid gap-3">
         <PictureField
+          kind="cover"
           label={say('editor.cover')}
           hint={say('editor.cover.hint')}
           address={cover?.picture ?? ''}

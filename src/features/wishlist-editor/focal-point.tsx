@@ -92,7 +92,7 @@ export function FocalPoint({ cover, onChange }: FocalPointProps) {
               srcSet={srcset}
               sizes="15rem"
               alt=""
-              className={`h-20 rounded-lg bg-line object-cover ${device === 'phone' ? 'w-30' : 'w-60'}`}
+              className={`h-20 rounded-lg bg-line object-cover ${device === 'phone' ? 'aspect-video' : 'aspect-3/1'}`}
               style={{ objectPosition: position }}
             />
             <figcaption className="pt-1">{say(`editor.cover.${device}`)}</figcaption>

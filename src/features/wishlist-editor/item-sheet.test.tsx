@@ -144,7 +144,7 @@ describe('a picture', () => {
 
   it('is previewed at once, uploaded with progress, and then part of the gift', async () => {
     let arrive = (_: string) => undefined as void;
-    const upload = vi.fn<UploadPicture>((_, onProgress) => {
+    const upload = vi.fn<UploadPicture>((_kind, _picture, onProgress) => {
       onProgress(0.4);
       return new Promise<string>((resolve) => (arrive = resolve));
     });
@@ -224,13 +224,13 @@ describe('a picture', () => {
     openSheet({ pictures: picturesBy(upload) });
     await choose();
     await press('Try again');
-    expect(upload.mock.calls.map(([file]) => file)).toEqual([PICTURE, PICTURE]);
+    expect(upload.mock.calls.map(([, file]) => file)).toEqual([PICTURE, PICTURE]);
     expect(screen.getByAltText('Chosen picture')).toHaveAttribute('src', pictureAt('lamp'));
   });
 
   it('is not sent any more once cancelled, or once the gift is discarded', async () => {
     const signals: AbortSignal[] = [];
-    const upload: UploadPicture = (_picture, _onProgress, signal) => {
+    const upload: UploadPicture = (_kind, _picture, _onProgress, signal) => {
       signals.push(signal);
       return new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),

@@ -19,6 +19,7 @@ type Sending =
   | { readonly state: 'failed'; readonly failure: Failure; readonly file: File };
 
 interface PictureFieldProps {
+  readonly kind?: 'item' | 'cover';
   /** '' if there is none. */
   readonly address: string;
   readonly error: string | null;
@@ -31,7 +32,16 @@ interface PictureFieldProps {
 }
 
 /** Chooses a picture, shows it at once, and uploads it while the user fills in the form. */
-export function PictureField({ address, error, upload, onChange, onSending, label, hint }: PictureFieldProps) {
+export function PictureField({
+  kind = 'item',
+  address,
+  error,
+  upload,
+  onChange,
+  onSending,
+  label,
+  hint,
+}: PictureFieldProps) {
   const { say } = useSession();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const [unasked, setUnasked] = useState(() => (savesData() ? address : ''));
@@ -51,7 +61,7 @@ export function PictureField({ address, error, upload, onChange, onSending, labe
     setSending({ state: 'sending', preview: shown, share: 0 });
     onSending?.(true);
     try {
-      onChange(await upload(file, (share) => setSending({ state: 'sending', preview: shown, share }), signal));
+      onChange(await upload(kind, file, (share) => setSending({ state: 'sending', preview: shown, share }), signal));
       setSending({ state: 'idle' });
     } catch (thrown) {
       setSending(signal.aborted ? { state: 'idle' } : { state: 'failed', failure: asFailure(thrown), file });

@@ -23,8 +23,8 @@ export function useLoosePictures({ upload, discard }: Pictures): LoosePictures {
     };
   }, [discard]);
   return {
-    upload: async (picture, onProgress, signal) => {
-      const address = await upload(picture, onProgress, signal);
+    upload: async (...picture) => {
+      const address = await upload(...picture);
       if (isOver.current) discard([address]);
       else loose.current.add(address);
       return address;

@@ -10,7 +10,7 @@ interface CoverPictureProps {
 
 /**
  * The toran hangs over it. Its room is kept, in its colours, until it is loaded; with the browser's data saver on, the
- * colours are all. A phone gets the file of 800 px, two for each of its own, because a larger one would be late.
+ * colours are all. A phone gets the file of 640 px, because a larger one would be late.
  */
 export function CoverPicture({ cover, alt }: CoverPictureProps) {
   const shown = cover && coverPicture(cover, !savesData());
@@ -18,13 +18,13 @@ export function CoverPicture({ cover, alt }: CoverPictureProps) {
     <div
       data-slot="cover"
       hidden={!cover}
-      className="mx-auto -mt-9 mb-3 aspect-3/2 max-w-5xl overflow-hidden sm:mb-0 sm:aspect-5/2 sm:rounded-b-2xl lg:aspect-3/1"
+      className="mx-auto -mt-9 mb-3 aspect-video max-w-5xl overflow-hidden sm:mb-0 sm:aspect-5/2 sm:rounded-b-2xl lg:aspect-3/1"
       style={{ background: shown?.colours }}
     >
       {shown?.src !== '' && (
         <img
           alt={alt}
-          sizes="(min-width:40rem) 64rem,60vw"
+          sizes="(min-width:40rem) 64rem,50vw"
           srcSet={shown?.srcset}
           src={shown?.src}
           fetchPriority="high"

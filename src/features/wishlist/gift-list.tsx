@@ -13,7 +13,7 @@ import type { Item } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { GiftCard } from './gift-card.tsx';
-import { FINDER_HEIGHT, GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
+import { FINDER_HEIGHT, GIFT_GRID, ONE_OR_TWO_GIFTS, WISHLIST_WIDTH } from './layout.ts';
 
 // Guests read the first gifts before they look for others.
 const GiftChips = lazyPart(async () => (await import('./gift-chips.tsx')).GiftChips, useLanguages);
@@ -54,7 +54,7 @@ export function GiftList({ items, language, awaited, onContribute, onLinkClick }
   const shown = isLong ? itemsOf(arrangement.shown) : short;
   const given = isLong ? itemsOf(arrangement.given) : [];
   const grid = (gifts: readonly Item[]) => (
-    <ul className={GIFT_GRID}>
+    <ul className={items.length > 2 ? GIFT_GRID : ONE_OR_TWO_GIFTS}>
       {gifts.map((item) => (
         <GiftCard
           key={item.id}

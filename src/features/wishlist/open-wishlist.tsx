@@ -1,5 +1,6 @@
 import { memo, Suspense, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { hasGiftsHere, rememberedSending, takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
+import { positionOf } from '../../domain/card-picture.ts';
 import { headingOf } from '../../domain/couple.ts';
 import { isFunded, isWanted } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
@@ -210,15 +211,26 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   );
 }
 
-/** A painted cover stays as it is: it needs nothing of React, and another element would show the picture again. */
+/** A painted cover stays: another element would load the picture again if it is not there yet. */
 function CoverPlace({ wishlist }: { readonly wishlist: Wishlist }) {
-  const [painted] = useState(() => document.querySelector('[data-slot=cover]:not([hidden])'));
+  const [painted] = useState(() => document.querySelector('[data-painted] [data-slot=cover]:not([hidden])'));
   const cover = wishlist.invitation?.cover;
+  const picture = painted?.querySelector('img');
+  const objectPosition = cover && positionOf(cover);
+  const keep = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place || !painted) return;
+      place.replaceChildren(painted);
+      // The couple may have moved it since.
+      if (picture) Object.assign(picture.style, { objectPosition });
+    },
+    [painted, picture, objectPosition],
+  );
   if (!cover) return null;
-  const shown = painted?.querySelector('img')?.getAttribute('src');
+  const shown = picture?.getAttribute('src');
   // It may be the cover of the list before, or one that was replaced. With the data saver on there is no picture.
   return painted && (!shown || cover.picture.startsWith(shown)) ? (
-    <div dangerouslySetInnerHTML={{ __html: painted.outerHTML }} />
+    <div ref={keep} />
   ) : (
     <Suspense>
       <CoverPicture cover={cover} alt={headingOf(wishlist)} />
