@@ -24,7 +24,7 @@ it('shows every guest the point that the couple chose', async () => {
   await point.focus();
   await host.keyboard.press('ArrowRight');
   await host.keyboard.press('Shift+ArrowUp');
-  await expectOn(point).toHaveAttribute('aria-valuetext', '51 % from the left, 40 % from the top');
+  await expectOn(point).toHaveAttribute('aria-valuetext', '51% from the left, 40% from the top');
   await expectNoViolations(host);
   await host.getByRole('button', { name: 'Save invitation' }).click();
   await expectOn(host.getByRole('button', { name: 'Save invitation' })).toBeDisabled();

@@ -74,10 +74,10 @@ describe('the cover', () => {
 
   it('is shown at a point that the arrow keys move, and says where it is', async () => {
     const { stored } = await openPage({ ...OURS, invitation: invitation({ cover }) });
-    expect(point()).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
+    expect(point()).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
     for (const key of ['ArrowRight', 'ArrowUp']) fireEvent.keyDown(point(), { key });
     for (const _ of Array(6)) fireEvent.keyDown(point(), { key: 'ArrowUp', shiftKey: true });
-    expect(point()).toHaveAttribute('aria-valuetext', '51 % from the left, 0 % from the top');
+    expect(point()).toHaveAttribute('aria-valuetext', '51% from the left, 0% from the top');
     await press('Save invitation');
     expect(stored()?.invitation?.cover).toEqual({ ...cover, x: 51, y: 0 });
   });
