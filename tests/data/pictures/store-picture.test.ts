@@ -64,7 +64,7 @@ it('deletes what was stored if the upload is cancelled', async () => {
 
 it('deletes the other files if one is refused', async () => {
   const { connection, id } = await newMember();
-  await expect(store(connection, drawnPicture(30_000))).rejects.toMatchObject({ reason: 'denied' });
+  await expect(store(connection, drawnPicture(30_001))).rejects.toMatchObject({ reason: 'denied' });
   await untilNoneOf(id);
 });
 
