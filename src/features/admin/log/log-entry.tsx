@@ -43,7 +43,7 @@ export function LogEntry({ entry, children }: LogEntryProps) {
             words
           )}
         </p>
-        <div className="flex flex-wrap gap-x-3 text-sm text-faded">
+        <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-faded">
           <time dateTime={timestamp.toISOString()}>{format.moment(timestamp)}</time>
           {children}
         </div>
