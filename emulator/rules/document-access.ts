@@ -16,6 +16,8 @@ export type NoteAccess = (path: string, state: AccessedState) => void;
 /** Document accesses of one request. A repeated access is free. */
 export class AccessLog {
   readonly #seen = new Set<string>();
+  /** Repeated accesses, too. */
+  calls = 0;
 
   constructor(private readonly most: number) {}
 
@@ -24,6 +26,7 @@ export class AccessLog {
   }
 
   note(access: string): void {
+    this.calls += 1;
     if (this.#seen.has(access)) return;
     if (this.#seen.size >= this.most) {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure

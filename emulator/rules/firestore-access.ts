@@ -118,7 +118,7 @@ export class FirestoreAccess implements Access {
         });
       }
     } finally {
-      if (writes.length > 1) this.options.usage?.noteCommit(ofCommit.seen.size);
+      if (writes.length > 1) this.options.usage?.noteCommit(ofCommit.seen.size, ofCommit.calls);
     }
   }
 

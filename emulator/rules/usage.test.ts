@@ -43,12 +43,13 @@ describe('the usage report', () => {
   it('counts accessed documents per write and per commit', () => {
     const rules = new Rulebook(RULES, { 'lists/a': {}, 'users/asha': {} }).as('asha');
     rules.commit(['lists/a', { x: 1 }], ['lists/a/items/1', {}]);
-    const { matches, documentsOfCommit } = rules.usage.report();
+    const { matches, documentsOfCommit, callsOfCommit } = rules.usage.report();
     expect(matches.map(({ operation, match, documents }) => [operation, match, documents.most])).toEqual([
       ['create', 'lists/{id}/items/{item}', 2],
       ['update', 'lists/{id}', 1],
     ]);
     expect(documentsOfCommit).toBe(2);
+    expect(callsOfCommit).toBe(3);
   });
 
   it('includes denied requests and requests over the limit, but not unmatched ones', () => {

@@ -28,6 +28,8 @@ export interface UsageReport {
   readonly matches: readonly UsageOfMatch[];
   /** The most documents read by rules for one multi-write commit. */
   readonly documentsOfCommit: number;
+  /** The same with repeated reads: if Firestore cached none of them, these would count. */
+  readonly callsOfCommit: number;
 }
 
 /** `databases/{database}/documents`, `b/{bucket}/o`. */
@@ -38,6 +40,7 @@ export class Usage {
   readonly #matchOf: ReadonlyMap<Allow, string>;
   readonly #used = new Map<string, UsageOfMatch>();
   #documentsOfCommit = 0;
+  #callsOfCommit = 0;
 
   constructor(file: RulesFile) {
     this.#matchOf = new Map(Array.from(allowsIn(file), ({ allow, pattern }) => [allow, describePattern(pattern)]));
@@ -60,13 +63,19 @@ export class Usage {
     });
   }
 
-  noteCommit(documents: number): void {
+  noteCommit(documents: number, calls: number): void {
     this.#documentsOfCommit = Math.max(this.#documentsOfCommit, documents);
+    this.#callsOfCommit = Math.max(this.#callsOfCommit, calls);
   }
 
   report(): UsageReport {
     const matches = [...this.#used.values()].sort((a, b) => b.expressions.most - a.expressions.most);
-    return { maxExpressions: MAX_EXPRESSIONS, matches, documentsOfCommit: this.#documentsOfCommit };
+    return {
+      maxExpressions: MAX_EXPRESSIONS,
+      matches,
+      documentsOfCommit: this.#documentsOfCommit,
+      callsOfCommit: this.#callsOfCommit,
+    };
   }
 }
 

@@ -18,8 +18,8 @@ import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { orFailure } from '../to-failure.ts';
 
-/** For each notification the rules access the user's profile. A commit may make 20 accesses if its writes share no cache. */
-const BATCH = 20;
+/** For each notification the rules access the user's profile twice. A commit may make 20 accesses if nothing is cached. */
+const BATCH = 10;
 
 export interface NotificationCounts {
   readonly all: number;
