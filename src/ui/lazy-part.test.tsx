@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 import { toast } from './toast.ts';
 import { Toasts } from './toasts.tsx';
@@ -58,7 +58,10 @@ it('retries by itself when the connection is back', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('offers to reload when the server has a newer build', async () => {
+it('offers to reload when the server has a newer build and a form would be lost', async () => {
+  const keep = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', keep);
+  onTestFinished(() => window.removeEventListener('beforeunload', keep));
   show(() => Promise.reject(Object.assign(new Error('404'), { isOutdated: true })));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is an update');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

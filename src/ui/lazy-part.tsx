@@ -2,18 +2,35 @@ import { lazy, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 
 const KEY = 'part';
+const RELOADED = 'shagun.reloaded';
 
-/** Shows that a part could not be loaded and offers a retry, or a reload if the build is outdated. */
+/** Shows that a part could not be loaded and offers a retry. If the build is outdated, it reloads or offers that. */
 export function offerRetry(error: unknown, retry: () => void): void {
   console.info('A part of the page could not be loaded.', error);
   const isOutdated = error instanceof Error && 'isOutdated' in error;
+  if (isOutdated && reloadsOnce()) return;
   toast.error((words) => (isOutdated ? words.outdated : words.failed), {
-    key: KEY,
+    // Loading another part does not make the page current.
+    key: isOutdated ? RELOADED : KEY,
     stays: true,
     action: isOutdated
       ? { label: (words) => words.reload, run: () => location.reload() }
       : { label: (words) => words.retry, run: retry },
   });
+}
+
+/** Not while a form would be lost, and not if the last reload brought the same build. */
+function reloadsOnce(): boolean {
+  const build = document.querySelector('script[type=module]')?.outerHTML ?? '';
+  try {
+    if (sessionStorage.getItem(RELOADED) === build) return false;
+    if (!dispatchEvent(new Event('beforeunload', { cancelable: true }))) return false;
+    sessionStorage.setItem(RELOADED, build);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
 }
 
 /** Removes the offer once the part is loaded. */

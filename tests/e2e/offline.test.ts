@@ -76,16 +76,25 @@ describe('a part that cannot be loaded', () => {
     await expectOn(page.getByRole('dialog')).toBeVisible();
   });
 
-  it('offers a reload when the server has a newer build', async () => {
+  it('reloads the page once when the server has a newer build, keeps what was typed, and then offers it', async () => {
     guests.expectErrors(UNREACHED);
     const page = await atWishlist();
-    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }));
     await button(page, 'Contribute to Swing').click();
+    await page.getByRole('dialog').getByLabel('Your shagun', { exact: true }).fill('1501');
+    await page.keyboard.press('Escape');
+    await expectOn(page.getByRole('dialog')).toHaveCount(0);
+    await page.route(CHUNKS, (route) =>
+      route.request().url().includes('share-sheet') ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    const reloaded = page.waitForEvent('load');
+    await button(page, 'Share').click();
+    await reloaded;
+    await button(page, 'Share').click();
     await expectOn(page.getByText('This page has been updated.')).toBeVisible();
     await page.unroute(CHUNKS);
     await button(page, 'Reload this page').click();
     await button(page, 'Contribute to Swing').click();
-    await expectOn(page.getByRole('dialog')).toBeVisible();
+    await expectOn(page.getByRole('dialog').getByLabel('Your shagun', { exact: true })).toHaveValue('1,501');
   });
 
   it('keeps the page with the link until the next one has loaded', async () => {
