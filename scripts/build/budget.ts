@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { firstScripts, scriptsLoadedBy } from './built-scripts.ts';
+import { precachedFiles } from './service-worker.ts';
 
 /**
  * The size limits in kB, compressed as by Hosting: what is loaded before a page can be used, and each chunk after that.
@@ -24,6 +26,8 @@ const MOST = {
   themes: 3,
   /** The full Firestore SDK for live queries, loaded after the page for signed-in users. */
   liveQueries: 110,
+  /** What the service worker keeps for every visitor. */
+  precached: 250,
 } as const;
 
 interface Excess {
@@ -53,7 +57,7 @@ function overBudget(outDir: string): readonly Excess[] {
   const sum = (scripts: readonly string[]) => scripts.reduce((total, script) => total + sizeOf(script), 0);
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const checks = pages.flatMap((page): Excess[] => {
-    const scripts = scriptsOf(readFileSync(join(outDir, page), 'utf8'));
+    const scripts = firstScripts(outDir, page);
     return [
       { what: page, kilobytes: sizeOf(page), most: MOST.page },
       {
@@ -68,7 +72,7 @@ function overBudget(outDir: string): readonly Excess[] {
     const most = /(\/first|^wording-.*)\.json$/.test(file) ? MOST.firstMessages : MOST.piece;
     checks.push({ what: file, kilobytes: sizeOf(`assets/${file}`), most });
   }
-  const first = new Set(pages.flatMap((page) => scriptsOf(readFileSync(join(outDir, page), 'utf8'))));
+  const first = new Set(pages.flatMap((page) => firstScripts(outDir, page)));
   for (const asset of readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'))) {
     if (first.has(`assets/${asset}`)) continue;
     const most = /^(live-query|watch-)/.test(asset)
@@ -78,7 +82,7 @@ function overBudget(outDir: string): readonly Excess[] {
         : MOST.piece;
     checks.push({ what: asset, kilobytes: sizeOf(`assets/${asset}`), most });
   }
-  const opening = scriptsOf(readFileSync(join(outDir, 'wishlist.html'), 'utf8'));
+  const opening = firstScripts(outDir, 'wishlist.html');
   const giving = scriptsLoadedBy(outDir, opening, GIVING);
   const signingIn = scriptsLoadedBy(outDir, [...opening, ...giving], SIGNING_IN);
   const provingIt = scriptsLoadedBy(outDir, [...opening, ...giving], PROVING_IT);
@@ -89,36 +93,15 @@ function overBudget(outDir: string): readonly Excess[] {
       kilobytes: sum([...opening, ...giving, ...provingIt]),
       most: MOST.untilThanks,
     },
+    {
+      what: 'the files that the service worker keeps',
+      kilobytes: sum(precachedFiles(outDir)),
+      most: MOST.precached,
+    },
   );
   return checks.filter(({ kilobytes, most }) => kilobytes > most);
-}
-
-/** What these scripts import on demand under one of these names, with everything that it imports. */
-function scriptsLoadedBy(outDir: string, loaded: readonly string[], names: readonly string[]): readonly string[] {
-  const imported = (script: string, how: RegExp) =>
-    [...readFileSync(join(outDir, script), 'utf8').matchAll(how)].map(([, file = '']) => `assets/${file}`);
-  const found = new Set<string>();
-  const add = (script: string) => {
-    if (loaded.includes(script) || found.has(script)) return;
-    found.add(script);
-    imported(script, STATIC_IMPORT).forEach(add);
-  };
-  const onDemand = loaded.flatMap((script) => imported(script, DYNAMIC_IMPORT));
-  for (const name of names) {
-    const start = onDemand.find((script) => script.startsWith(`assets/${name}-`));
-    if (start === undefined) throw new Error(`No script that the guest's page loads on demand is named ${name}.`);
-    add(start);
-  }
-  return [...found];
 }
 
 const GIVING = ['giving-sheet', 'read-settings', 'record-contribution'];
 const SIGNING_IN = ['guest-sign-in'];
 const PROVING_IT = ['giver-key'];
-const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
-const DYNAMIC_IMPORT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
-
-/** The scripts that the page loads immediately. */
-function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-}

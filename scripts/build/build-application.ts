@@ -5,7 +5,9 @@ import { build } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
 import { unsupportedApis } from './unsupported-apis.ts';
 import { unsupportedCss } from './unsupported-css.ts';
+import { environmentVariables } from './environment-plugin.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { writePages, type Renderer } from './write-pages.ts';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
@@ -36,6 +38,8 @@ export async function buildApplication(outDir: string): Promise<void> {
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
   }
+  const { VITE_SERVICE_WORKER } = environmentVariables('production', PROJECT_ROOT);
+  await writeServiceWorker(outDir, VITE_SERVICE_WORKER === 'off');
   // Its styles are those of the other pages, and the themes.
   requireSupported('styles', unsupportedCss(styleOf(readFileSync(join(outDir, 'wishlist.html'), 'utf8'))));
   requireSupported('scripts', new Set(scriptsIn(join(outDir, 'assets')).flatMap(unsupportedApis)));

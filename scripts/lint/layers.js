@@ -11,6 +11,7 @@ const appLayers = {
   data: ['domain', 'config'],
   session: ['domain', 'config', 'data', 'ui'],
   ui: [],
+  worker: ['config'],
   features: ['domain', 'config', 'data', 'session', 'ui'],
   app: ['domain', 'config', 'data', 'session', 'ui', 'features'],
 };

@@ -2,6 +2,8 @@ interface ImportMetaEnv {
   /** Set if this build uses the emulators. */
   readonly VITE_EMULATOR_HOST?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
+  /** 'off' takes the service worker out of every browser (docs/deploying.md). */
+  readonly VITE_SERVICE_WORKER?: string;
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_BRAND_TAGLINE?: string;
   readonly VITE_BRAND_DOMAIN?: string;

@@ -9,7 +9,7 @@ const visitors = visitorsOfThisFile();
 
 const at = (path: string) => fetch(`${inject('appUrl')}${path}`);
 
-it.each(['/', '/wishlist/some-id', '/no/such/page'])(
+it.each(['/', '/wishlist/some-id', '/no/such/page', '/service-worker.js'])(
   'sends %s with its security headers, never cached',
   async (path) => {
     const response = await at(path);

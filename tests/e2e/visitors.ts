@@ -31,7 +31,11 @@ export class Visitors {
   }
 
   async newWindow(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const context = await this.#browser().newContext({ viewport: { width: 412, height: 915 }, ...options });
+    const context = await this.#browser().newContext({
+      viewport: { width: 412, height: 915 },
+      serviceWorkers: 'block',
+      ...options,
+    });
     this.#windows.push(context);
     context.on('weberror', (error) => {
       // Init scripts also run in the empty page of a new window, and in the browser's error pages.

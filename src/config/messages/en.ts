@@ -35,6 +35,7 @@ import notFound from './en/not-found.ts';
 import notStarted from './en/not-started.ts';
 import notifications from './en/notifications.ts';
 import occasions from './en/occasions.ts';
+import offline from './en/offline.ts';
 import onboarding from './en/onboarding.ts';
 import owner from './en/owner.ts';
 import pageState from './en/page-state.ts';
@@ -92,6 +93,7 @@ export const en = {
   'not-started': notStarted,
   notifications,
   occasions,
+  offline,
   onboarding,
   owner,
   'page-state': pageState,

@@ -36,6 +36,7 @@ import notFound from './gu/not-found.ts';
 import notStarted from './gu/not-started.ts';
 import notifications from './gu/notifications.ts';
 import occasions from './gu/occasions.ts';
+import offline from './gu/offline.ts';
 import onboarding from './gu/onboarding.ts';
 import owner from './gu/owner.ts';
 import pageState from './gu/page-state.ts';
@@ -92,6 +93,7 @@ export const gu = {
   'not-started': notStarted,
   notifications,
   occasions,
+  offline,
   onboarding,
   owner,
   'page-state': pageState,

@@ -36,6 +36,7 @@ import notFound from './hi/not-found.ts';
 import notStarted from './hi/not-started.ts';
 import notifications from './hi/notifications.ts';
 import occasions from './hi/occasions.ts';
+import offline from './hi/offline.ts';
 import onboarding from './hi/onboarding.ts';
 import owner from './hi/owner.ts';
 import pageState from './hi/page-state.ts';
@@ -92,6 +93,7 @@ export const hi = {
   'not-started': notStarted,
   notifications,
   occasions,
+  offline,
   onboarding,
   owner,
   'page-state': pageState,

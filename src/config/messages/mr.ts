@@ -36,6 +36,7 @@ import notFound from './mr/not-found.ts';
 import notStarted from './mr/not-started.ts';
 import notifications from './mr/notifications.ts';
 import occasions from './mr/occasions.ts';
+import offline from './mr/offline.ts';
 import onboarding from './mr/onboarding.ts';
 import owner from './mr/owner.ts';
 import pageState from './mr/page-state.ts';
@@ -92,6 +93,7 @@ export const mr = {
   'not-started': notStarted,
   notifications,
   occasions,
+  offline,
   onboarding,
   owner,
   'page-state': pageState,

@@ -36,6 +36,7 @@ import notFound from './ta/not-found.ts';
 import notStarted from './ta/not-started.ts';
 import notifications from './ta/notifications.ts';
 import occasions from './ta/occasions.ts';
+import offline from './ta/offline.ts';
 import onboarding from './ta/onboarding.ts';
 import owner from './ta/owner.ts';
 import pageState from './ta/page-state.ts';
@@ -92,6 +93,7 @@ export const ta = {
   'not-started': notStarted,
   notifications,
   occasions,
+  offline,
   onboarding,
   owner,
   'page-state': pageState,

@@ -36,6 +36,7 @@ import notFound from './te/not-found.ts';
 import notStarted from './te/not-started.ts';
 import notifications from './te/notifications.ts';
 import occasions from './te/occasions.ts';
+import offline from './te/offline.ts';
 import onboarding from './te/onboarding.ts';
 import owner from './te/owner.ts';
 import pageState from './te/page-state.ts';
@@ -92,6 +93,7 @@ export const te = {
   'not-started': notStarted,
   notifications,
   occasions,
+  offline,
   onboarding,
   owner,
   'page-state': pageState,

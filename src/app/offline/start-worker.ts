@@ -1,0 +1,86 @@
+import { WORKER_ADDRESS, type WorkerMessage } from '../../config/service-worker.ts';
+import type { LanguageStore } from '../../session/language/language-store.ts';
+import { savesData } from '../../ui/saves-data.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** An open page looks for a new version at most this often, in milliseconds. */
+const BETWEEN_UPDATES = 60 * 60 * 1_000;
+
+/**
+ * Registers the service worker, which makes the next visit fast and possible without a connection. With the browser's data
+ * saver on it is not registered, because it would load more than was asked for.
+ */
+export async function startWorker(languages: LanguageStore): Promise<void> {
+  // Missing on plain http and in some private windows.
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
+  const registration = await serviceWorker.getRegistration();
+  if (!registration) return;
+  offerNewVersions(registration, languages);
+  lookForNewVersions(registration);
+  if (isFirst) await handOver();
+}
+
+/** The first page is loaded before there is a worker, which therefore does not have its files. */
+async function handOver(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries().map(({ name }) => new URL(name));
+    const built = loaded.filter(
+      ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+    );
+    if (built.length > 0) send(active, { type: 'loaded', addresses: built.map(({ pathname }) => pathname) });
+  }).observe({ type: 'resource', buffered: true });
+}
+
+function offerNewVersions(registration: ServiceWorkerRegistration, languages: LanguageStore): void {
+  const offer = () => {
+    const { waiting } = registration;
+    if (waiting) offerRefresh(waiting, languages).catch(() => undefined);
+  };
+  offer();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+}
+
+async function offerRefresh(waiting: ServiceWorker, languages: LanguageStore): Promise<void> {
+  // Pages come from the network, so this one may already be new. Then the worker waits for the other windows to close.
+  if (await isSameBuild(waiting)) return;
+  await languages.withAreas(Promise.resolve(), 'offline');
+  const { say } = languages.current();
+  const refresh = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    send(waiting, { type: 'take-over' });
+  };
+  toast.success(say('offline.new-version'), {
+    key: 'new-version',
+    stays: true,
+    action: { label: say('offline.refresh'), run: refresh },
+  });
+}
+
+function isSameBuild(worker: ServiceWorker): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? '';
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+    send(worker, { type: 'is-same-build', script }, [port2]);
+  });
+}
+
+/** Browsers look when a page is opened. Some pages stay open for days. */
+function lookForNewVersions(registration: ServiceWorkerRegistration): void {
+  let last = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    const now = performance.now();
+    if (document.visibilityState !== 'visible' || now - last < BETWEEN_UPDATES) return;
+    last = now;
+    // Without a connection, the next time will do.
+    registration.update().catch(() => undefined);
+  });
+}
+
+function send(worker: ServiceWorker | null, message: WorkerMessage, ports: Transferable[] = []): void {
+  worker?.postMessage(message, ports);
+}

@@ -1,0 +1,122 @@
+import { type Page } from '@playwright/test';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectOn } from '../support/expect-on.ts';
+import { type Site, startSite } from './a-site.ts';
+import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
+
+const visitors = visitorsOfThisFile();
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.stop());
+
+const newPage = async () => (await visitors.newWindow({ serviceWorkers: 'allow' })).newPage();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await isLive(page);
+}
+
+/** The screen is hydrated, so all its parts have been loaded. */
+const isLive = (page: Page) => page.locator('body[data-live]').waitFor();
+
+/** Whether a worker serves the page and has every file that the page has loaded. */
+async function isKept(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const built = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+    const kept = await Promise.all(built.map((name) => caches.match(name)));
+    return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+  });
+}
+const untilKept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
+
+/** The browser's switch does not reach every worker. */
+async function goOffline(page: Page): Promise<void> {
+  site.setUp(false);
+  await page.context().setOffline(true);
+}
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+  });
+
+const lookForNewVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+const firstScript = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
+const news = (page: Page) => page.getByText('A new version is ready.');
+
+describe('the service worker', () => {
+  it('opens a page seen before without a connection', async () => {
+    visitors.expectErrors(OFFLINE);
+    const page = await newPage();
+    await open(page, '/about');
+    await untilKept(page);
+    await goOffline(page);
+    await page.reload();
+    await expectOn(page.getByRole('heading', { level: 1, name: 'About Shagun' })).toBeVisible();
+  });
+
+  it('keeps files of the build only', async () => {
+    const page = await newPage();
+    await open(page, '/gift-suggestions');
+    await untilKept(page);
+    const elsewhere = (await keptAddresses(page)).filter(
+      (address) => !new RegExp(`^${site.origin}/(assets/|wishlist\\?|app\\?)`).test(address),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('is removed with all that it kept by the kill switch', async () => {
+    const page = await newPage();
+    await open(page, '/about');
+    await untilKept(page);
+    await site.switchOffWorker();
+    await page.reload();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+  });
+});
+
+describe('a new version', () => {
+  it('waits and offers Refresh on a page of the old one', async () => {
+    const page = await newPage();
+    await open(page, '/about');
+    await untilKept(page);
+    const before = await firstScript(page);
+    site.deployNext();
+    await lookForNewVersion(page);
+    await expectOn(news(page)).toBeVisible();
+    expect(await firstScript(page)).toBe(before);
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+    await expect.poll(() => firstScript(page)).not.toBe(before);
+    await isLive(page);
+    await untilKept(page);
+    await expectOn(news(page)).toHaveCount(0);
+  });
+
+  it('is announced in the window with the old version, not in one that was opened since', async () => {
+    const old = await newPage();
+    await open(old, '/about');
+    await untilKept(old);
+    site.deployNext();
+    const fresh = await old.context().newPage();
+    await open(fresh, '/about');
+    await expectOn(news(old)).toBeVisible();
+    await untilKept(fresh);
+    await expectOn(news(fresh)).toHaveCount(0);
+  });
+});
