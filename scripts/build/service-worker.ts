@@ -11,7 +11,7 @@ import { firstScripts, scriptsLoadedBy } from './built-scripts.ts';
 const GUEST_PARTS = [
   ...['giving-sheet', 'read-settings', 'record-contribution', 'your-gifts', 'share-sheet', 'toast-position'],
   ...['gift-chips', 'gift-finder', 'picture-place', 'cover-picture', 'no-gifts', 'celebration', 'blessings'],
-  ...['overlay-history', 'uncover-focus'],
+  ...['overlay-history', 'uncover-focus', 'kept-wishlists', 'as-of'],
 ];
 
 /** Writes the worker, or the kill switch if the worker is switched off. */

@@ -2,7 +2,6 @@ import { lazy, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 
 const KEY = 'part';
-const RELOADED = 'shagun.reloaded';
 
 /** Shows that a part could not be loaded and offers a retry. If the build is outdated, it reloads or offers that. */
 export function offerRetry(error: unknown, retry: () => void): void {
@@ -11,7 +10,7 @@ export function offerRetry(error: unknown, retry: () => void): void {
   if (isOutdated && reloadsOnce()) return;
   toast.error((words) => (isOutdated ? words.outdated : words.failed), {
     // Loading another part does not make the page current.
-    key: isOutdated ? RELOADED : KEY,
+    key: isOutdated ? 'outdated' : KEY,
     stays: true,
     action: isOutdated
       ? { label: (words) => words.reload, run: () => location.reload() }
@@ -19,16 +18,11 @@ export function offerRetry(error: unknown, retry: () => void): void {
   });
 }
 
-/** Not while a form would be lost, and not if the last reload brought the same build. */
+/** Not while a form would be lost, and not twice in a row. */
 function reloadsOnce(): boolean {
-  const build = document.querySelector('script[type=module]')?.outerHTML ?? '';
-  try {
-    if (sessionStorage.getItem(RELOADED) === build) return false;
-    if (!dispatchEvent(new Event('beforeunload', { cancelable: true }))) return false;
-    sessionStorage.setItem(RELOADED, build);
-  } catch {
-    return false;
-  }
+  if (!dispatchEvent(new Event('beforeunload', { cancelable: true }))) return false;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type === 'reload') return false;
   location.reload();
   return true;
 }

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAs, give, isThanked } from './giving.ts';
 import { goTo } from './navigate.ts';
+import { overlayDepthIs } from './overlay-history.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
@@ -83,6 +84,7 @@ describe('a part that cannot be loaded', () => {
     await page.getByRole('dialog').getByLabel('Your shagun', { exact: true }).fill('1501');
     await page.keyboard.press('Escape');
     await expectOn(page.getByRole('dialog')).toHaveCount(0);
+    await overlayDepthIs(page, 0);
     await page.route(CHUNKS, (route) =>
       route.request().url().includes('share-sheet') ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );

@@ -2,9 +2,15 @@ import { type Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { type Site, startSite } from './a-site.ts';
-import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
+import { aWishlist, gift, storedAt } from './a-wishlist.ts';
+import { fillInAs, give, isThanked } from './giving.ts';
+import { goTo, reload } from './navigate.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
+
+/** What the browser logs about a request that it, or the worker, could not send. */
+const UNREACHED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 let site: Site;
 beforeEach(async () => {
@@ -15,7 +21,7 @@ afterEach(() => site.stop());
 const newPage = async () => (await visitors.newWindow({ serviceWorkers: 'allow' })).newPage();
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.origin + path);
+  await goTo(page, site.origin + path);
   await isLive(page);
 }
 
@@ -39,6 +45,11 @@ async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
+async function goOnline(page: Page): Promise<void> {
+  site.setUp(true);
+  await page.context().setOffline(false);
+}
+
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -55,12 +66,12 @@ const news = (page: Page) => page.getByText('A new version is ready.');
 
 describe('the service worker', () => {
   it('opens a page seen before without a connection', async () => {
-    visitors.expectErrors(OFFLINE);
+    visitors.expectErrors(UNREACHED);
     const page = await newPage();
     await open(page, '/about');
     await untilKept(page);
     await goOffline(page);
-    await page.reload();
+    await reload(page);
     await expectOn(page.getByRole('heading', { level: 1, name: 'About Shagun' })).toBeVisible();
   });
 
@@ -79,7 +90,7 @@ describe('the service worker', () => {
     await open(page, '/about');
     await untilKept(page);
     await site.switchOffWorker();
-    await page.reload();
+    await reload(page);
     await expect
       .poll(() =>
         page.evaluate(async () => [
@@ -118,5 +129,62 @@ describe('a new version', () => {
     await expectOn(news(old)).toBeVisible();
     await untilKept(fresh);
     await expectOn(news(fresh)).toHaveCount(0);
+  });
+});
+
+describe('a wishlist that was opened before', () => {
+  async function atWishlist() {
+    const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+    const page = await newPage();
+    await open(page, path);
+    await untilKept(page);
+    await expect.poll(() => keptLists(page)).toEqual([id]);
+    const given = async () => (await storedAt(`wishlists/${id}`))?.['contributionCount'];
+    return { page, given };
+  }
+
+  const keptLists = (page: Page) =>
+    page.evaluate(async () => {
+      const known = await indexedDB.databases();
+      // Opening it would create it.
+      if (!known.some(({ name }) => name === 'shagun-kept')) return [];
+      return new Promise((resolve) => {
+        indexedDB.open('shagun-kept').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          database.transaction('wishlists').objectStore('wishlists').getAllKeys().onsuccess = (keys) => {
+            database.close();
+            resolve((keys.target as IDBRequest<IDBValidKey[]>).result);
+          };
+        };
+      });
+    });
+
+  it('opens without a connection, says how old it is, and is current again once connected', async () => {
+    visitors.expectErrors(UNREACHED);
+    const { page } = await atWishlist();
+    await goOffline(page);
+    await reload(page);
+    await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+    await expectOn(page.getByText(/You’re offline, so this is as of /)).toBeVisible();
+
+    await goOnline(page);
+    await expectOn(page.getByText(/You’re offline/)).toHaveCount(0);
+  });
+
+  it('keeps what a guest enters without a connection, and records nothing', async () => {
+    visitors.expectErrors(UNREACHED);
+    const { page, given } = await atWishlist();
+    await goOffline(page);
+    await reload(page);
+    await fillInAs('Meena Aunty', page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
+    await give(page);
+    await expectOn(page.getByRole('dialog').getByText('Failed to process contribution')).toBeVisible();
+    await expectOn(page.getByLabel('Your blessing')).toHaveValue('Khush raho!');
+    expect(await given()).toBe(0);
+
+    await goOnline(page);
+    await give(page);
+    await isThanked(page);
+    expect(await given()).toBe(1);
   });
 });

@@ -1,7 +1,6 @@
 import { WORKER_ADDRESS, type WorkerMessage } from '../../config/service-worker.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import { savesData } from '../../ui/saves-data.ts';
-import { toast } from '../../ui/toast.ts';
 
 /** An open page looks for a new version at most this often, in milliseconds. */
 const BETWEEN_UPDATES = 60 * 60 * 1_000;
@@ -18,7 +17,9 @@ export async function startWorker(languages: LanguageStore): Promise<void> {
   await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
   const registration = await serviceWorker.getRegistration();
   if (!registration) return;
-  offerNewVersions(registration, languages);
+  // Loaded now, because a new version has other files.
+  const { offerRefresh } = await languages.withAreas(import('./offer-refresh.ts'), 'offline');
+  onNewVersion(registration, (waiting) => offerRefresh(waiting, languages.current().say));
   lookForNewVersions(registration);
   if (isFirst) await handOver();
 }
@@ -35,29 +36,16 @@ async function handOver(): Promise<void> {
   }).observe({ type: 'resource', buffered: true });
 }
 
-function offerNewVersions(registration: ServiceWorkerRegistration, languages: LanguageStore): void {
-  const offer = () => {
+/** Pages come from the network, so this one may already be new. Then the worker waits for the other windows to close. */
+function onNewVersion(registration: ServiceWorkerRegistration, offer: (waiting: ServiceWorker) => void): void {
+  const look = async () => {
     const { waiting } = registration;
-    if (waiting) offerRefresh(waiting, languages).catch(() => undefined);
+    if (waiting && !(await isSameBuild(waiting))) offer(waiting);
   };
-  offer();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
-}
-
-async function offerRefresh(waiting: ServiceWorker, languages: LanguageStore): Promise<void> {
-  // Pages come from the network, so this one may already be new. Then the worker waits for the other windows to close.
-  if (await isSameBuild(waiting)) return;
-  await languages.withAreas(Promise.resolve(), 'offline');
-  const { say } = languages.current();
-  const refresh = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    send(waiting, { type: 'take-over' });
-  };
-  toast.success(say('offline.new-version'), {
-    key: 'new-version',
-    stays: true,
-    action: { label: say('offline.refresh'), run: refresh },
-  });
+  void look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', () => void look()),
+  );
 }
 
 function isSameBuild(worker: ServiceWorker): Promise<boolean> {

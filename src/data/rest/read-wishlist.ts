@@ -14,7 +14,10 @@ export interface Answer {
 }
 
 /** Every state except loading. */
-export type WishlistRead = Exclude<Loadable<Wishlist>, { state: 'loading' }>;
+export type WishlistRead =
+  | Exclude<Loadable<Wishlist>, { state: 'loading' | 'ready' }>
+  /** `asOf`: when it was read, if there is no connection (data/kept). */
+  | { readonly state: 'ready'; readonly value: Wishlist; readonly asOf?: Date };
 
 /**
  * Reads a wishlist without authentication and without the SDK, in one request. Never rejects. `denied` may mean that it

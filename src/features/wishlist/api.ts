@@ -13,6 +13,7 @@ import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
 import type { PlatformSettings } from '../../domain/platform.ts';
 import type { Words } from '../../domain/rewording.ts';
 import type { UpiAccount } from '../../domain/upi.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
@@ -23,6 +24,10 @@ import { type CountShare, countShare } from '../../session/wishlists/sharing.ts'
 export interface GuestApi {
   readonly readAsGuest: (id: WishlistId) => Promise<WishlistRead>;
   readonly readAsMember: (id: WishlistId) => Promise<ReadOne<Wishlist>>;
+  /** In place of a read that failed without a connection: what was last read here. */
+  readonly orLastKnown: (id: WishlistId, read: WishlistRead) => Promise<WishlistRead>;
+  /** Remembers what the server answered to a guest, for a visit without a connection. */
+  readonly keep: (id: WishlistId, read: Loadable<Wishlist>) => Promise<unknown>;
   /** To the general fund without an item. Rejects with ContributionRefused where the wishlist does not accept it. */
   readonly contribute: (
     wishlist: WishlistId,
@@ -57,9 +62,12 @@ export interface GuestApi {
 
 export function guestApi(connection: Connection, { withAreas }: LanguageStore): GuestApi {
   const contributions = () => import('../../data/contributions/record-contribution.ts');
+  const kept = () => import('../../data/kept/kept-wishlists.ts');
   return {
     readAsGuest: (id) => readWishlistAsGuest(connection.environment, id),
     readAsMember: async (id) => (await import('../../data/wishlists/read-wishlist.ts')).readWishlist(connection, id),
+    orLastKnown: async (id, read) => (read.state === 'failed' ? (await kept()).lastKnown(id, read) : read),
+    keep: async (...read) => (await kept()).keep(...read),
     contribute: async (...gift) => (await contributions()).recordContribution(connection, ...gift),
     prepareContributing: contributions,
     prepareGivingByName: () => import('../../data/accounts/guest-sign-in.ts'),

@@ -20,6 +20,11 @@ const Closed = lazyPart(
   useLanguages,
 );
 
+const AsOf = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('../../session/offline/as-of.tsx'), 'offline')).AsOf,
+  useLanguages,
+);
+
 interface WishlistScreenProps {
   readonly id: WishlistId;
   readonly api?: GuestApi;
@@ -31,14 +36,23 @@ interface WishlistScreenProps {
 export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps) {
   const api = useApi(guestApi, given);
   const { guest, who, retry: askAgainWho } = useGuest();
-  const { wishlist, refresh, retry, isAwaited, show } = useWishlist(id, who.state, api);
+  const { wishlist, asOf, refresh, retry, isAwaited, show } = useWishlist(id, who.state, api);
   useTheme(wishlist.state === 'loading' ? null : wishlist.state === 'ready' ? wishlist.value.theme : 'marigold');
   if (!isUuid(id)) return <GoToNotFound waiting={waiting} />;
   switch (wishlist.state) {
     case 'loading':
       return waiting;
     case 'ready':
-      return <OpenWishlist wishlist={wishlist.value} {...{ guest, api }} onChanged={show} onStale={refresh} />;
+      return (
+        <>
+          {asOf && (
+            <Suspense>
+              <AsOf at={asOf} onTry={refresh} />
+            </Suspense>
+          )}
+          <OpenWishlist wishlist={wishlist.value} {...{ guest, api }} onChanged={show} onStale={refresh} />
+        </>
+      );
     case 'missing':
       return <GoToNotFound waiting={waiting} />;
     case 'denied':

@@ -81,6 +81,8 @@ export class OneWishlist implements GuestApi {
     };
   }
 
+  readonly orLastKnown: GuestApi['orLastKnown'] = async (_, read) => read;
+  readonly keep: GuestApi['keep'] = async () => undefined;
   readonly readAsGuest: GuestApi['readAsGuest'] = async () => {
     this.reads += 1;
     return this.read;
