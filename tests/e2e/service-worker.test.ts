@@ -14,6 +14,8 @@ const UNREACHED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 let site: Site;
 beforeEach(async () => {
+  // Also when a window is closed while its worker loads something.
+  visitors.expectErrors(UNREACHED);
   site = await startSite();
 });
 afterEach(() => site.stop());
@@ -66,7 +68,6 @@ const news = (page: Page) => page.getByText('A new version is ready.');
 
 describe('the service worker', () => {
   it('opens a page seen before without a connection', async () => {
-    visitors.expectErrors(UNREACHED);
     const page = await newPage();
     await open(page, '/about');
     await untilKept(page);
@@ -160,7 +161,6 @@ describe('a wishlist that was opened before', () => {
     });
 
   it('opens without a connection, says how old it is, and is current again once connected', async () => {
-    visitors.expectErrors(UNREACHED);
     const { page } = await atWishlist();
     await goOffline(page);
     await reload(page);
@@ -172,7 +172,6 @@ describe('a wishlist that was opened before', () => {
   });
 
   it('keeps what a guest enters without a connection, and records nothing', async () => {
-    visitors.expectErrors(UNREACHED);
     const { page, given } = await atWishlist();
     await goOffline(page);
     await reload(page);
