@@ -27,11 +27,18 @@ const pictures = new CacheFirst({
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }),
     {
       // The answer to a request without CORS is opaque, and a browser counts each as megabytes.
-      requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }),
-      handlerDidError: ({ request }) => fetch(request),
+      requestWillFetch: async ({ request }) =>
+        mayReadPictures ? new Request(request.url, { mode: 'cors', credentials: 'omit' }) : request,
+      handlerDidError: async ({ request }) => {
+        const picture = await fetch(request);
+        mayReadPictures = false;
+        return picture;
+      },
     },
   ],
 });
+/** Until a picture arrives only without CORS. Then no more are kept, because each would be requested twice. */
+let mayReadPictures = true;
 const pages = new NetworkOnly({
   networkTimeoutSeconds: SLOW,
   plugins: [{ handlerDidError: async ({ request }) => matchPrecache(pageFor(new URL(request.url).pathname)) }],

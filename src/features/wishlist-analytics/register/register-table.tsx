@@ -124,7 +124,7 @@ export function RegisterTable({
       cell: (row) => (
         <span className="block max-lg:text-sm max-lg:text-faded max-sm:line-clamp-6 lg:max-w-64">
           <span lang={langOf(sayGift(say, row, wishlist))}>{sayGift(say, row, wishlist)}</span>
-          <span translate="no" className="block text-sm whitespace-nowrap text-faded select-all max-sm:hidden">
+          <span translate="no" className="block text-sm text-faded select-all max-sm:hidden 2xl:whitespace-nowrap">
             {referenceOf(row.id)}
           </span>
         </span>
