@@ -16,6 +16,8 @@ export interface Site {
   readonly setUp: (isUp: boolean) => void;
   /** From now on all scripts have other names, and the old ones are gone. */
   readonly deployNext: () => void;
+  /** Adds the address of pictures to the policy. */
+  readonly allowPicturesFrom: (origin: string) => void;
   /** Deploys the kill switch in place of the service worker. */
   readonly switchOffWorker: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -25,6 +27,7 @@ export async function startSite(): Promise<Site> {
   let isUp = true;
   let isNext = false;
   let worker: string | null = null;
+  let pictures = '';
   /** The names of the renamed scripts. */
   const former = new Map<string, string>();
   const renamed = (text: string) =>
@@ -43,9 +46,9 @@ export async function startSite(): Promise<Site> {
       headers: { accept: headers.accept ?? '*/*' },
       redirect: 'manual',
     });
-    const kept = [...original.headers].filter(
-      ([name]) => !/^(content-(encoding|length)|transfer-|connection)/.test(name),
-    );
+    const kept = [...original.headers]
+      .filter(([name]) => !/^(content-(encoding|length)|transfer-|connection)/.test(name))
+      .map(([name, value]): [string, string] => [name, value.replace(/\b(connect|img)-src/g, `$& ${pictures}`)]);
     const isText = /html|javascript/.test(original.headers.get('content-type') ?? '');
     const body = Buffer.from(await original.arrayBuffer());
     const text =
@@ -64,6 +67,9 @@ export async function startSite(): Promise<Site> {
     },
     deployNext: () => {
       isNext = true;
+    },
+    allowPicturesFrom: (address) => {
+      pictures = address;
     },
     switchOffWorker: async () => {
       worker = await switchedOffWorker();

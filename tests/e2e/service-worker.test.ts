@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LOOPBACK } from '../../scripts/suite/project.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { type Site, startSite } from './a-site.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
@@ -11,6 +14,9 @@ const visitors = visitorsOfThisFile();
 
 /** What the browser logs about a request that it, or the worker, could not send. */
 const UNREACHED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+/** A picture of one pixel. */
+const DOT = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 let site: Site;
 beforeEach(async () => {
@@ -84,6 +90,32 @@ describe('the service worker', () => {
       (address) => !new RegExp(`^${site.origin}/(assets/|wishlist\\?|app\\?)`).test(address),
     );
     expect(elsewhere).toEqual([]);
+  });
+
+  it('asks for a picture twice only until it knows that it may not read pictures', async () => {
+    visitors.expectErrors(/blocked by CORS policy|ERR_FAILED/);
+    const asked: (string | undefined)[] = [];
+    const bucket = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': DOT.length }).end(DOT);
+    });
+    await new Promise<void>((resolve) => bucket.listen(0, LOOPBACK, resolve));
+    const address = `http://${LOOPBACK}:${(bucket.address() as AddressInfo).port}`;
+    site.allowPicturesFrom(address);
+    const page = await newPage();
+    await open(page, '/about');
+    await untilKept(page);
+    for (const name of ['one', 'two']) {
+      const width = await page.evaluate(async (source) => {
+        const picture = new Image();
+        picture.src = source;
+        await picture.decode();
+        return picture.naturalWidth;
+      }, `${address}/v0/b/${name}`);
+      expect(width).toBe(1);
+    }
+    bucket.close();
+    expect(asked).toEqual(['/v0/b/one', '/v0/b/one', '/v0/b/two']);
   });
 
   it('is removed with all that it kept by the kill switch', async () => {
