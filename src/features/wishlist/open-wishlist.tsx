@@ -54,7 +54,7 @@ const Blessings = lazyPart(async () => (await import('./blessings.tsx')).Blessin
 const CoverPicture = lazyPart(async () => (await import('./cover-picture.tsx')).CoverPicture);
 
 const AdminBar = lazyPart(
-  async ({ withAreas }) => (await withAreas(import('./owner-bar.tsx'), 'wishlist-changes')).AdminBar,
+  async ({ withAreas }) => (await withAreas(import('./owner-bar.tsx'), 'wishlist-changes', 'problems')).AdminBar,
   useLanguages,
 );
 
