@@ -98,7 +98,14 @@ function listIn(body: string, name: string): readonly unknown[] {
 }
 
 async function ask(port: number, { method, url, headers }: IncomingMessage, body: string) {
-  const asking = request({ host: LOOPBACK, port, method, path: url, headers });
+  // The line carries text, and sends it on as it came.
+  const asking = request({
+    host: LOOPBACK,
+    port,
+    method,
+    path: url,
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  });
   asking.end(body);
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   return {

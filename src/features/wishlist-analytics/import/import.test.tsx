@@ -102,18 +102,18 @@ it('takes the columns that the couple chooses', async () => {
 
 it('continues after a failure where it stopped, and adds the same file once', async () => {
   const { stored, loseAfter, toasts } = await open();
-  const file = `Name,Amount\n${Array.from({ length: 15 }, (_, at) => `Guest ${at},501`).join('\n')}\n`;
+  const file = `Name,Amount\n${Array.from({ length: 13 }, (_, at) => `Guest ${at},501`).join('\n')}\n`;
   await paste(file);
   loseAfter(1);
-  await press('Add 15 entries');
-  expect(stored.map((some) => some.length)).toEqual([6]);
+  await press('Add 13 entries');
+  expect(stored.map((some) => some.length)).toEqual([5]);
   expect(toasts.shownToasts.at(-1)).toMatch(/^✗ We couldn’t add them all/);
-  await press('Add 9 entries');
-  expect(stored.map((some) => some.length)).toEqual([6, 6, 3]);
-  expect(new Set(stored.flat().map(({ id }) => id)).size).toBe(15);
+  await press('Add 8 entries');
+  expect(stored.map((some) => some.length)).toEqual([5, 5, 3]);
+  expect(new Set(stored.flat().map(({ id }) => id)).size).toBe(13);
   await openImport();
   await paste(file);
-  expect(await screen.findByText(/15 rows are already in your register\. There is nothing to add\./)).toBeVisible();
+  expect(await screen.findByText(/13 rows are already in your register\. There is nothing to add\./)).toBeVisible();
 });
 
 it('says what is wrong with a file', async () => {
