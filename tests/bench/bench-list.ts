@@ -1,12 +1,22 @@
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { uuidOf } from '../../scripts/seed/ids.ts';
-import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { contribute } from '../../src/domain/contribution.ts';
 import { itemId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import { type Category, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
-import { storedAnalytics } from '../../src/domain/testing/documents.ts';
+import { storedAnalytics, storedOnboarding, storedUser } from '../../src/domain/testing/documents.ts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';
+
+type Ports = Parameters<typeof createAccounts>[0];
+
+export const COUPLE = {
+  id: userId('bench-couple'),
+  email: 'asha@couples.example',
+  password: 'blessings',
+  displayName: 'Asha',
+};
 
 type Row = readonly [title: string, price: number, category: Category];
 
@@ -31,8 +41,8 @@ export function benchList(now: Date, gifts: number, [cover, ...pictures]: readon
     (_, place): Row => GIFTS[place % GIFTS.length] ?? ['Lamp', 501, 'physical'],
   );
   let wishlist = newWishlist({
-    id: wishlistId('0f5c3a52-7a3e-4c58-9d0e-2f6b8c1d4e70'),
-    userId: userId('bench-owner'),
+    id: wishlistId(uuidOf('list', gifts)),
+    userId: COUPLE.id,
     details: {
       title: 'Asha & Ravi',
       description:
@@ -80,14 +90,30 @@ export function benchList(now: Date, gifts: number, [cover, ...pictures]: readon
   return wishlist;
 }
 
-export async function storeList(firestorePort: number, { id, ...fields }: Wishlist): Promise<void> {
+export async function storeList(ports: Ports, { id, ...fields }: Wishlist): Promise<void> {
   const contributions = fields.contributionCount;
   const analytics = storedAnalytics({ wishlistId: id, ownerId: fields.userId, contributions }, fields.createdAt);
   const lastContribution = { ...fields.lastContribution, at: fields.createdAt };
-  await writeDocuments(
-    { firestore: firestorePort, auth: 0 },
-    { [`wishlists/${id}`]: { ...fields, lastContribution }, [`analytics/${id}`]: analytics },
-  );
+  await writeDocuments(ports, {
+    [`wishlists/${id}`]: { ...fields, lastContribution },
+    [`analytics/${id}`]: analytics,
+  });
+}
+
+/** The account of the couple, which has seen the tour. */
+export async function storeCouple(ports: Ports, now: Date): Promise<void> {
+  const { id, email, password, displayName } = COUPLE;
+  await writeDocuments(ports, {
+    [`users/${id}`]: storedUser({ email, displayName, preferences: { ...DEFAULT_PREFERENCES, language: 'en' } }, now),
+    [`onboarding/${id}`]: storedOnboarding({ userId: id, isCompleted: true, currentStep: 'complete' }, now),
+  });
+  const at = String(now.getTime());
+  await createAccounts(ports, [
+    {
+      ...{ localId: id, email, emailVerified: true, displayName },
+      ...{ rawPassword: password, salt: id, createdAt: at, lastLoginAt: at },
+    },
+  ]);
 }
 
 /** Deterministic ids keep the page identical between runs. They compress as badly as random ones. */

@@ -1,42 +1,89 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmulator } from '../../emulator/bench/emulator-process.ts';
+import { type Browser } from '@playwright/test';
 import { buildAppFor } from '../../scripts/preview/build-app.ts';
+import { type Hosting, hostingOnEmulators } from '../../scripts/suite/hosting.ts';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
-import { benchList, storeList } from './bench-list.ts';
-import { servePages } from './page-server.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { startTestSuite } from '../support/test-suite.ts';
+import { benchList, storeCouple, storeList } from './bench-list.ts';
+import { certificate } from './certificate.ts';
+import { type HostingRules, type HttpVersion, servePages } from './page-server.ts';
 import { servePictures } from './picture-server.ts';
 
-interface BuiltPages {
+export interface BuiltPages {
   readonly origin: string;
-  /** The URL of a wishlist. */
-  readonly wishlist: string;
+  /** The URL of the couple's wishlist with so many gifts. */
+  readonly wishlist: (gifts?: number) => string;
+  /** Serves another page, with the same headers. Returns its URL. */
+  readonly put: (path: string, html: string) => string;
+  /** Stores the wishlists as they were at first. */
+  readonly restore: () => Promise<void>;
 }
 
-/** Serves the production build with data from an emulator while `measure` runs. */
+interface BuiltPagesOptions {
+  /** The wishlists to store, by their number of gifts. */
+  readonly gifts?: readonly number[];
+  readonly pictures?: number;
+  readonly http?: HttpVersion;
+}
+
+/** Serves the production build with data from the emulators while `measure` runs. */
 export async function withBuiltPages(
   measure: (pages: BuiltPages) => Promise<void>,
-  { gifts = 8, pictures = 0 }: { readonly gifts?: number; readonly pictures?: number } = {},
+  { gifts = [8], pictures = 0, http = '2' }: BuiltPagesOptions = {},
 ): Promise<void> {
-  const cache = join(PROJECT_ROOT, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'bench-guest-'));
   const storage = await servePictures();
-  const emulator = await startEmulator('--rules', join(PROJECT_ROOT, 'firestore.rules'));
+  const { suite, ports, hostingFolder: folder, stop } = await startTestSuite('bench');
   try {
-    const wishlist = benchList(new Date(), gifts, storage.addresses(pictures));
-    await storeList(emulator.port, wishlist);
-    // The page does not use Auth while loading.
-    await buildAppFor({ auth: 9, firestore: emulator.port, storage: storage.port }, folder);
-    const pages = await servePages(folder);
+    const now = new Date();
+    const lists = gifts.map((count) => benchList(now, count, storage.addresses(pictures)));
+    const restore = async () => {
+      for (const list of lists) await storeList(ports, list);
+    };
+    await storeCouple(ports, now);
+    await restore();
+    const own = { ...suite.ports, storage: storage.port };
+    await buildAppFor(own, folder);
+    const { hosting } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')) as {
+      hosting: Hosting & HostingRules;
+    };
+    const pages = await servePages({
+      folder,
+      http,
+      hosting: { ...hosting, ...hostingOnEmulators(hosting, own) },
+      certificate: await certificate(),
+    });
+    const origin = `https://localhost:${pages.port}`;
     try {
-      await measure({ origin: pages.origin, wishlist: `${pages.origin}/wishlist/${wishlist.id}` });
+      await measure({
+        origin,
+        restore,
+        wishlist: (count = gifts[0]) => `${origin}/wishlist/${lists.find(({ items }) => items.length === count)?.id}`,
+        put: (path, html) => {
+          pages.put(path, html);
+          return origin + path;
+        },
+      });
     } finally {
       await pages.stop();
     }
   } finally {
-    await emulator.stop();
+    await stop();
     await storage.stop();
-    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the browser that measures, and says which one it is: a headless shell is faster than what people have. */
+export async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  // A service worker needs a certificate without errors.
+  const browser = await launchBrowser(['--ignore-certificate-errors']);
+  const { from } = await findBrowser();
+  console.log(`\nChromium ${browser.version()}, from ${from}.`);
+  try {
+    await measure(browser);
+  } finally {
+    await browser.close();
   }
 }

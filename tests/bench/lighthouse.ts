@@ -64,7 +64,7 @@ await withBuiltPages(async ({ origin, wishlist }) => {
     },
     {
       name: 'wishlist',
-      url: wishlist,
+      url: wishlist(),
       required: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 0 },
     },
   ];

@@ -1,20 +1,43 @@
-import { createSecureServer, type ServerHttp2Stream, type IncomingHttpHeaders } from 'node:http2';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createServer } from 'node:https';
 import { type AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { generate } from 'selfsigned';
-import { LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { type Hosting } from '../../scripts/suite/hosting.ts';
+import { LOOPBACK } from '../../scripts/suite/project.ts';
+import { type Certificate } from './certificate.ts';
+
+/** What the browser and the server speak. Firebase Hosting speaks HTTP/2; proxies of offices and hotels often do not. */
+export const HTTP_VERSIONS = ['2', '1.1'] as const;
+export type HttpVersion = (typeof HTTP_VERSIONS)[number];
 
 export interface PageServer {
-  readonly origin: string;
+  readonly port: number;
+  /** Serves a page that is not part of the build. */
+  put(path: string, html: string): void;
   stop(): Promise<void>;
 }
 
-interface HostingRules {
+export interface PageServerOptions {
+  /** The build. */
+  readonly folder: string;
+  /** As in firebase.json. */
+  readonly hosting: Hosting & HostingRules;
+  readonly certificate: Certificate;
+  readonly http: HttpVersion;
+  readonly address?: string;
+  readonly port?: number;
+}
+
+export interface HostingRules {
   readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
   readonly cleanUrls?: boolean;
 }
+
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,37 +51,40 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a build like Firebase Hosting does: HTTP/2 over TLS, brotli, and the rewrites of firebase.json. */
-export async function servePages(folder: string): Promise<PageServer> {
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
-  const hosting = (JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')) as { hosting: HostingRules })
-    .hosting;
+/** Serves a build like Firebase Hosting does: TLS, brotli, and the headers and rewrites of firebase.json. */
+export async function servePages(options: PageServerOptions): Promise<PageServer> {
+  const { folder, hosting, certificate, http, address = LOOPBACK, port = 0 } = options;
+  const put = new Map<string, Buffer>();
   const compressed = new Map<string, Buffer>();
-  const server = createSecureServer({ cert, key });
-  server.on('stream', (stream, headers) => answer(stream, headers));
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = http === '2' ? createSecureServer(certificate, answer) : createServer({ ...certificate }, answer);
+  await new Promise<void>((resolve) => server.listen(port, address, resolve));
   return {
-    origin: `https://localhost:${port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    port: (server.address() as AddressInfo).port,
+    put: (path, html) => void put.set(path, brotli(Buffer.from(html))),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
   };
 
-  function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
-    const file = fileFor(new URL(headers[':path'] ?? '/', 'https://localhost').pathname);
+  function answer(request: Request, response: Response): void {
+    const { pathname } = new URL(request.url ?? '/', 'https://localhost');
+    const page = put.get(pathname);
+    const file = page ? `${pathname}.html` : fileFor(pathname);
     if (!file) {
-      stream.respond({ ':status': 404 });
-      stream.end();
+      response.writeHead(404);
+      response.end();
       return;
     }
-    const known = compressed.get(file) ?? brotli(readFileSync(file));
-    compressed.set(file, known);
-    stream.respond({
-      ':status': 200,
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-encoding': 'br',
-      'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    });
-    stream.end(known);
+    const body = page ?? compressed.get(file) ?? brotli(readFileSync(file));
+    if (!page) compressed.set(file, body);
+    for (const { source, headers } of hosting.headers)
+      if (matches(source, pathname)) for (const { key, value } of headers) response.setHeader(key, value);
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('content-encoding', 'br');
+    response.writeHead(200);
+    response.end(body);
   }
 
   function fileFor(path: string): string | null {
@@ -73,11 +99,16 @@ export async function servePages(folder: string): Promise<PageServer> {
 }
 
 /** The subset of glob syntax that firebase.json uses. */
-function matches(source: string, path: string): boolean {
+export function matches(source: string, path: string): boolean {
   if (source.startsWith('!')) return !matches(source.slice(1), path);
   const pattern = source
-    .split(/(\*\*|\*)/)
-    .map((piece) => (piece === '**' ? '.*' : piece === '*' ? '[^/]*' : piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+    .split(/(\*\*|\*|@\([^)]*\))/)
+    .map((piece) => {
+      if (piece === '**') return '.*';
+      if (piece === '*') return '[^/]*';
+      if (piece.startsWith('@(')) return `(?:${piece.slice(2, -1)})`;
+      return piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    })
     .join('');
   return new RegExp(`^${pattern}$`).test(path);
 }

@@ -1,12 +1,24 @@
-/** Loads a page like a mid-range phone on a slow network and measures what the guest saw and when. */
+/** A mid-range phone on a slow network: opens pages, and measures what its user saw and when. */
 import { readFileSync } from 'node:fs';
-import { type Browser, type CDPSession } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
-/** Chromium's own emulation, which DevTools and Lighthouse also use. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** As Chromium emulates it, which DevTools and Lighthouse also use: latency in milliseconds, throughput in bytes a second. */
+export interface Network {
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+export const NETWORKS = {
+  '4g': { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  '2g': { latency: 300, downloadThroughput: 31_250, uploadThroughput: 31_250 },
+} as const satisfies Readonly<Record<string, Network>>;
+
+export type NetworkName = keyof typeof NETWORKS;
+
 const CPU_SLOWER_BY = 4;
 const QUIET_MS = 1_500;
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 90_000;
 const AGENT =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36';
 
@@ -16,7 +28,7 @@ export interface Loading {
   readonly lcpMs: number;
   readonly lcpElement: string;
   readonly seenMs: number;
-  /** JavaScript received before the list was visible, in bytes over the network. */
+  /** JavaScript received before the awaited element was visible, in bytes over the network. */
   readonly scriptBytesBefore: number;
   readonly requestsBefore: number;
   readonly layoutShift: number;
@@ -24,12 +36,17 @@ export interface Loading {
   readonly allBytes: number;
 }
 
-interface Seen {
+/** What page-probe.js leaves in the page. */
+interface Probe {
   lcp: number;
   lcpElement: string;
   shift: number;
   longTasks: number[];
   seen: number | null;
+  interactions: Map<number, number>;
+  keystrokes: number[];
+  awaitReaction: (selector: string) => void;
+  reaction: Promise<number>;
 }
 
 interface Transfer {
@@ -40,8 +57,39 @@ interface Transfer {
   endedAt: number | null;
 }
 
-/** `selector` is the element the guest waits for. */
-export async function loadAsPhone(browser: Browser, url: string, selector: string): Promise<Loading> {
+export interface Tab {
+  readonly page: Page;
+  /** Resolves when the network has been idle for a while. */
+  readonly quiet: () => Promise<void>;
+  /** Opens a page and waits until it has settled. `selector` is the element that the user waits for. */
+  readonly load: (url: string, selector: string) => Promise<Loading>;
+  /** JavaScript received so far, in bytes over the network. */
+  readonly scriptBytes: () => number;
+  /** From the last click or keystroke of `act` until the frame in which an element that matches `selector` is visible. */
+  readonly reaction: (selector: string, act: () => Promise<unknown>) => Promise<number>;
+  /** The longest interaction so far, as the Event Timing API measures it; short ones count as its minimum of 16 ms. */
+  readonly longestInteraction: () => Promise<number>;
+  /** From each keystroke so far until the next paint. */
+  readonly keystrokes: () => Promise<readonly number[]>;
+}
+
+export interface Phone {
+  readonly context: BrowserContext;
+  /** A new tab. A cold one has nothing in the HTTP cache. */
+  readonly tab: (options?: { readonly isCold?: boolean }) => Promise<Tab>;
+}
+
+export interface PhoneOptions {
+  /** null if the network itself is slow. */
+  readonly network: Network | null;
+}
+
+/** A phone that has never been used before. */
+export async function withPhone<T>(
+  browser: Browser,
+  { network }: PhoneOptions,
+  use: (phone: Phone) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     deviceScaleFactor: 2.6,
@@ -51,41 +99,98 @@ export async function loadAsPhone(browser: Browser, url: string, selector: strin
     ignoreHTTPSErrors: true,
   });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const transfers = await watchTransfers(session);
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER_BY });
-    await page.addInitScript({ content: `{ const SELECTOR = ${JSON.stringify(selector)}; ${PROBE} }` });
-    await page.goto(url, { waitUntil: 'load' });
-    await transfers.quiet();
-    const seen = await page.evaluate(() => (window as unknown as { __seen: Seen }).__seen);
-    if (seen.seen === null) throw new Error(`No element matching ${selector} became visible on ${url}.`);
-    const before = transfers.all().filter(({ startedAt }) => startedAt <= (seen.seen ?? 0));
-    return {
-      lcpMs: seen.lcp,
-      lcpElement: seen.lcpElement,
-      seenMs: seen.seen,
-      scriptBytesBefore: bytes(before.filter(({ type }) => type === 'Script')),
-      requestsBefore: before.length,
-      layoutShift: seen.shift,
-      blockingMs: seen.longTasks.reduce((total, length) => total + Math.max(0, length - 50), 0),
-      allBytes: bytes(transfers.all()),
-    };
+    const workers = network && (await slowDownWorkers(browser, network));
+    const outcome = await use({ context, tab: ({ isCold = false } = {}) => openTab(context, network, isCold) });
+    await workers?.detach();
+    return outcome;
   } finally {
     await context.close();
   }
+}
+
+/** Loads a page for the first time. */
+export function loadAsPhone(browser: Browser, options: PhoneOptions, url: string, selector: string): Promise<Loading> {
+  return withPhone(browser, options, async (phone) => (await phone.tab({ isCold: true })).load(url, selector));
+}
+
+async function openTab(context: BrowserContext, network: Network | null, isCold: boolean): Promise<Tab> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const transfers = await watchTransfers(session);
+  if (isCold) await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER_BY });
+  let awaited = '';
+  await page.addInitScript({ content: PROBE });
+  const probe = <T>(read: (probe: Probe) => T): Promise<T> => page.evaluate<T>(`(${String(read)})(window.__probe)`);
+  return {
+    page,
+    quiet: transfers.quiet,
+    async load(url, selector) {
+      if (selector !== awaited) {
+        awaited = selector;
+        await page.addInitScript({ content: `window.__probe.lookFor(${JSON.stringify(selector)})` });
+      }
+      await page.goto(url, { waitUntil: 'load' });
+      await transfers.quiet();
+      const { seen, ...all } = await probe(({ lcp, lcpElement, shift, longTasks, seen }) => ({
+        ...{ lcp, lcpElement, shift, longTasks, seen },
+      }));
+      if (seen === null) throw new Error(`No element matching ${selector} became visible on ${url}.`);
+      const before = transfers.all().filter(({ startedAt }) => startedAt <= seen);
+      return {
+        lcpMs: all.lcp,
+        lcpElement: all.lcpElement,
+        seenMs: seen,
+        scriptBytesBefore: bytes(before.filter(isScript)),
+        requestsBefore: before.length,
+        layoutShift: all.shift,
+        blockingMs: all.longTasks.reduce((total, length) => total + Math.max(0, length - 50), 0),
+        allBytes: bytes(transfers.all()),
+      };
+    },
+    scriptBytes: () => bytes(transfers.all().filter(isScript)),
+    async reaction(selector, act) {
+      await page.evaluate(`window.__probe.awaitReaction(${JSON.stringify(selector)})`);
+      await act();
+      return probe(({ reaction }) => reaction);
+    },
+    longestInteraction: () => probe(({ interactions }) => Math.max(16, ...interactions.values())),
+    keystrokes: () => probe(({ keystrokes }) => keystrokes),
+  };
+}
+
+function isScript({ type }: Transfer): boolean {
+  return type === 'Script';
 }
 
 function bytes(transfers: readonly Transfer[]): number {
   return transfers.reduce((total, transfer) => total + transfer.bytes, 0);
 }
 
+/** The emulation of a page does not reach its service worker, whose requests would be as fast as the machine. */
+async function slowDownWorkers(browser: Browser, network: Network): Promise<CDPSession> {
+  const session = await browser.newBrowserCDPSession();
+  session.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
+    if (type === 'service_worker') void slowDown(targetId).catch(() => undefined);
+  });
+  await session.send('Target.setDiscoverTargets', { discover: true });
+  return session;
+
+  async function slowDown(targetId: string): Promise<void> {
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+    const commands = [
+      { id: 1, method: 'Network.enable' },
+      { id: 2, method: 'Network.emulateNetworkConditions', params: { offline: false, ...network } },
+    ];
+    for (const command of commands)
+      await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(command) });
+  }
+}
+
 interface Transfers {
-  all(): readonly Transfer[];
-  /** Resolves when the network has been idle for a while. */
-  quiet(): Promise<void>;
+  readonly all: () => readonly Transfer[];
+  readonly quiet: () => Promise<void>;
 }
 
 async function watchTransfers(session: CDPSession): Promise<Transfers> {
@@ -119,7 +224,7 @@ async function watchTransfers(session: CDPSession): Promise<Transfers> {
         let rest: NodeJS.Timeout | undefined;
         wake = () => {
           clearTimeout(rest);
-          if ([...transfers.values()].some(({ endedAt }) => endedAt === null)) return;
+          if ([...transfers.values()].some(isRunning)) return;
           rest = setTimeout(() => {
             clearTimeout(giveUp);
             resolve();
@@ -128,4 +233,9 @@ async function watchTransfers(session: CDPSession): Promise<Transfers> {
         wake();
       }),
   };
+}
+
+/** The stream of a listener stays open. */
+function isRunning({ url, endedAt }: Transfer): boolean {
+  return endedAt === null && !url.includes('/Listen/channel');
 }

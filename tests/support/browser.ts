@@ -16,11 +16,11 @@ export const QUIET = [
 ];
 
 /** Starts the browser of this machine (see find-browser.ts) for tests. Close it when done. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const { executable, environment } = await findBrowser();
   return chromium.launch({
     executablePath: executable,
-    args: QUIET,
+    args: [...QUIET, ...flags],
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     env: { ...onlyStrings(process.env), ...environment },
   });
