@@ -56,7 +56,11 @@ async function goOffline(page: Page): Promise<void> {
 async function goOnline(page: Page): Promise<void> {
   site.setUp(true);
   await page.context().setOffline(false);
+  await reportOnline(page);
 }
+
+/** The browser's switch reports nothing to a page that was loaded without a connection. */
+const reportOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -200,6 +204,18 @@ describe('a wishlist that was opened before', () => {
     await expectOn(page.getByText(/You’re offline, so this is as of /)).toBeVisible();
 
     await goOnline(page);
+    await expectOn(page.getByText(/You’re offline/)).toHaveCount(0);
+  });
+
+  it('opens while the read hangs, and is current once connected', async () => {
+    const { page } = await atWishlist();
+    await page.route('**/documents/wishlists/**', () => undefined);
+    await reload(page);
+    await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+    await expectOn(page.getByText(/You’re offline, so this is as of /)).toBeVisible();
+
+    await page.unroute('**/documents/wishlists/**');
+    await reportOnline(page);
     await expectOn(page.getByText(/You’re offline/)).toHaveCount(0);
   });
 

@@ -19,12 +19,9 @@ export async function keep(id: WishlistId, read: Loadable<Wishlist>): Promise<vo
   for (const key of oldestFirst.slice(0, -MOST)) await store.delete(key);
 }
 
-/** In place of a read that failed without a connection: the wishlist as it was when it was last read here. */
-export async function lastKnown(
-  id: WishlistId,
-  failed: Extract<WishlistRead, { state: 'failed' }>,
-): Promise<WishlistRead> {
-  if (failed.failure.reason !== 'offline') return failed;
+/** The wishlist as it was when it was last read here. Null if it is not kept, or if its read failed for another reason. */
+export async function lastKnown(id: WishlistId, failed?: WishlistRead): Promise<WishlistRead | null> {
+  if (failed?.state === 'failed' && failed.failure.reason !== 'offline') return null;
   const kept = await (await keptStore()).get('wishlists', id);
-  return kept ? { state: 'ready', value: parseWishlist(id, kept.value), asOf: kept.at } : failed;
+  return kept ? { state: 'ready', value: parseWishlist(id, kept.value), asOf: kept.at } : null;
 }

@@ -24,8 +24,8 @@ import { type CountShare, countShare } from '../../session/wishlists/sharing.ts'
 export interface GuestApi {
   readonly readAsGuest: (id: WishlistId) => Promise<WishlistRead>;
   readonly readAsMember: (id: WishlistId) => Promise<ReadOne<Wishlist>>;
-  /** In place of a read that failed without a connection: what was last read here. */
-  readonly orLastKnown: (id: WishlistId, read: WishlistRead) => Promise<WishlistRead>;
+  /** What was last read here, while a read hangs or after it failed without a connection; null if nothing was. */
+  readonly lastKnown: (id: WishlistId, failed?: WishlistRead) => Promise<WishlistRead | null>;
   /** Remembers what the server answered to a guest, for a visit without a connection. */
   readonly keep: (id: WishlistId, read: Loadable<Wishlist>) => Promise<unknown>;
   /** To the general fund without an item. Rejects with ContributionRefused where the wishlist does not accept it. */
@@ -66,7 +66,7 @@ export function guestApi(connection: Connection, { withAreas }: LanguageStore): 
   return {
     readAsGuest: (id) => readWishlistAsGuest(connection.environment, id),
     readAsMember: async (id) => (await import('../../data/wishlists/read-wishlist.ts')).readWishlist(connection, id),
-    orLastKnown: async (id, read) => (read.state === 'failed' ? (await kept()).lastKnown(id, read) : read),
+    lastKnown: async (...read) => (await kept()).lastKnown(...read),
     keep: async (...read) => (await kept()).keep(...read),
     contribute: async (...gift) => (await contributions()).recordContribution(connection, ...gift),
     prepareContributing: contributions,

@@ -5,7 +5,7 @@ import { LOADING, type Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { asFailure } from '../../session/outcome.ts';
-import { takeFirstRead, type FirstRead } from '../../session/browser/first-read.ts';
+import { takeFirstRead } from '../../session/browser/first-read.ts';
 import { whenIdle } from '../../session/browser/when-idle.ts';
 import type { GuestApi } from './api.ts';
 
@@ -30,45 +30,62 @@ interface Known {
   readonly asOf?: Date | undefined;
 }
 
+/** After that the page shows what was last read here, and keeps waiting; in milliseconds. */
+const SLOW = 4_000;
+
 /**
  * The wishlist as last read: on load, on request, when the page becomes visible again, and when the connection returns.
- * Without a connection it is as it was when this browser last read it. A wishlist that is denied to guests may be readable by the signed-in user, so it is then read again as that user.
+ * Without a connection it is as it was when this browser last read it. A wishlist that is denied to guests may be readable
+ * by the signed-in user, so it is then read again as that user.
  */
 export function useWishlist(id: WishlistId, who: SignInState['state'], api: GuestApi): ShownWishlist {
   const [known, setKnown] = useState<Known>({ wishlist: LOADING, byName: false });
   const [isAwaited, setAwaited] = useState(false);
   const turn = useRef(0);
+  /** The last read that was answered. */
+  const arrived = useRef(0);
 
   const ask = useCallback(
     async (reading: Promise<WishlistRead>, byName = false) => {
       const mine = ++turn.current;
-      const answer = await reading;
-      const read = await api.orLastKnown(id, answer).catch(() => answer);
-      if (mine !== turn.current) return;
-      // A transition keeps scrolling responsive on slow phones.
-      startTransition(() => {
-        setAwaited(false);
-        // A failed refresh keeps the content on the page.
-        const asOf = read.state === 'ready' ? read.asOf : undefined;
-        setKnown((shown) =>
-          (asOf || read.state === 'failed') && shown.wishlist.state === 'ready'
-            ? shown
-            : { wishlist: read, byName, asOf },
-        );
-      });
+      const put = (read: WishlistRead) =>
+        // A transition keeps scrolling responsive on slow phones.
+        startTransition(() => {
+          setAwaited(false);
+          // A failed refresh keeps the content on the page.
+          const asOf = read.state === 'ready' ? read.asOf : undefined;
+          setKnown((shown) =>
+            (asOf || read.state === 'failed') && shown.wishlist.state === 'ready'
+              ? shown
+              : { wishlist: read, byName, asOf },
+          );
+        });
+      const fallBack = async (failed?: WishlistRead) => {
+        const read = (await api.lastKnown(id, failed).catch(() => null)) ?? failed;
+        if (read && mine > arrived.current) put(read);
+      };
+      // A network without internet may never answer.
+      const late = setTimeout(() => void fallBack(), SLOW);
+      const read = await reading.catch(failed);
+      clearTimeout(late);
+      if (read.state === 'failed') return fallBack(read);
+      // On a slow network, an earlier read may arrive first.
+      if (mine < arrived.current) return;
+      arrived.current = mine;
+      put(read);
     },
     [id, api],
   );
   const refresh = useCallback(() => {
     const byName = who === 'signed-in';
-    void ask(byName ? api.readAsMember(id).catch(failed) : api.readAsGuest(id), byName);
+    void ask(byName ? api.readAsMember(id) : api.readAsGuest(id), byName);
   }, [ask, id, who, api]);
   const retry = () => {
     setAwaited(true);
     refresh();
   };
   const show = useCallback((value: Wishlist) => {
-    turn.current++;
+    arrived.current = ++turn.current;
     setAwaited(false);
     setKnown(({ byName }) => ({ wishlist: { state: 'ready', value }, byName }));
   }, []);
@@ -78,7 +95,7 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
     if (hasAsked.current) return;
     hasAsked.current = true;
     const first = takeFirstRead(id);
-    if (first) void ask(answerOf(id, first));
+    if (first) void ask(first.answer.then((answer) => understand(id, answer)));
     else refresh();
   }, [ask, refresh, id]);
 
@@ -94,31 +111,20 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
     if (isInDoubt && who === 'signed-in') refresh();
   }, [isInDoubt, who, refresh]);
 
-  const hasFailed = asOf !== undefined || wishlist.state === 'failed';
+  const hasFailed = wishlist.state === 'failed';
   useLayoutEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') refresh();
     };
-    const back = () => {
-      if (hasFailed) refresh();
-    };
     document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', back);
+    if (hasFailed) window.addEventListener('online', refresh);
     return () => {
       document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', refresh);
     };
   }, [refresh, hasFailed]);
 
   return { wishlist: isInDoubt ? LOADING : wishlist, asOf, refresh, retry, isAwaited, show };
-}
-
-async function answerOf(id: WishlistId, { answer }: FirstRead): Promise<WishlistRead> {
-  try {
-    return understand(id, await answer);
-  } catch (thrown) {
-    return { state: 'failed', failure: asFailure(thrown) };
-  }
 }
 
 function failed(error: unknown): WishlistRead {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Answer } from '../../data/rest/read-wishlist.ts';
 import { calendarDay, localDay } from '../../domain/calendar.ts';
 import { Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
@@ -8,7 +9,9 @@ import { OWNER, wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { accountOf } from '../../session/testing/people.ts';
+import { held } from '../../session/testing/held.ts';
 import { openGuestPage } from './testing/guest-page.tsx';
+import type { OneWishlist } from './testing/one-wishlist.ts';
 
 const OFFLINE = { state: 'failed', failure: new Failure('offline', 'No network.') } as const;
 const owner = () => new InMemoryAccounts(accountOf('Asha', { id: OWNER }));
@@ -128,6 +131,41 @@ describe('a page that cannot be loaded', () => {
     const failure = new Failure('unexpected-data', 'title is not a string.');
     openGuestPage(wishlist(), { prepare: (one) => (one.read = { state: 'failed', failure }) });
     expect(await screen.findByText(/couldn’t read this page/)).toBeVisible();
+  });
+});
+
+describe('a page without a connection', () => {
+  const at = new Date('2026-12-05T06:30:00Z');
+  const asOf = () => screen.findByText(/^You’re offline, so this is as of /);
+  const kept = (one: OneWishlist) => (one.kept = { state: 'ready', value: wishlist(), asOf: at });
+
+  it('shows what was last read here, and is current at once when the connection returns', async () => {
+    const { server } = openGuestPage(wishlist(), {
+      prepare: (one) => {
+        kept(one);
+        one.read = OFFLINE;
+      },
+    });
+    expect(await asOf()).toBeVisible();
+    server.become(with_({ fundedAmount: rupees(501) }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('₹501')).toBeVisible();
+    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+  });
+
+  it('shows what was last read here while a read hangs, and then what that reads', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = held<Answer>();
+    window.shagunFirstRead = { id: wishlist().id, answer: answer.promise };
+    openGuestPage(wishlist(), { prepare: kept });
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(await asOf()).toBeVisible();
+    await title();
+    await answer.answer({ status: 403, body: {} });
+    expect(await screen.findByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
   });
 });
 

@@ -59,6 +59,9 @@ export class OneWishlist implements GuestApi {
   /** A change by others just before the next contribution. */
   meanwhile: ((before: Wishlist) => Wishlist) | null = null;
 
+  /** What the browser has kept. */
+  kept: WishlistRead | null = null;
+
   constructor(wishlist: Wishlist) {
     this.read = { state: 'ready', value: wishlist };
   }
@@ -81,7 +84,7 @@ export class OneWishlist implements GuestApi {
     };
   }
 
-  readonly orLastKnown: GuestApi['orLastKnown'] = async (_, read) => read;
+  readonly lastKnown: GuestApi['lastKnown'] = async () => this.kept;
   readonly keep: GuestApi['keep'] = async () => undefined;
   readonly readAsGuest: GuestApi['readAsGuest'] = async () => {
     this.reads += 1;
