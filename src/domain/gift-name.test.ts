@@ -7,13 +7,13 @@ const CHAIRS = { id: itemId('chairs'), title: 'Chairs', quantity: 6 };
 it.each([
   [undefined, 'Chairs'],
   [1, 'Chairs'],
-  [6, 'Chairs × 6'],
+  [6, 'Chairs ×\u00a06'],
 ])('names a gift of quantity %s', (quantity, name) => {
   expect(giftName({ title: 'Chairs', ...(quantity !== undefined && { quantity }) })).toBe(name);
 });
 
 it('names what was given with the quantity of the item', () => {
-  expect(givenItemName('chairs', 'Chairs', [CHAIRS])).toBe('Chairs × 6');
+  expect(givenItemName('chairs', 'Chairs', [CHAIRS])).toBe('Chairs ×\u00a06');
 });
 
 it.each([

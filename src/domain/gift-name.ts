@@ -1,8 +1,8 @@
 import type { Item, ItemDetails } from './wishlist.ts';
 
-/** "Chairs × 6", in every language; a single piece needs no number. */
+/** "Chairs × 6", in every language; a single piece needs no number. A line never ends between × and the number. */
 export function giftName({ title, quantity = 1 }: Pick<ItemDetails, 'title' | 'quantity'>): string {
-  return quantity === 1 ? title : `${title} × ${quantity}`;
+  return quantity === 1 ? title : `${title} ×\u00a0${quantity}`;
 }
 
 export type NamedItem = Pick<Item, 'id' | 'title' | 'quantity'>;

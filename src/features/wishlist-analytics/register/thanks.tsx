@@ -40,7 +40,7 @@ export function Thanks({ to, text, subject, onThanked }: ThanksProps) {
       ? 'border-seal bg-seal text-on-seal'
       : 'border-edge bg-card text-ink group-hover:border-seal';
   return (
-    <span className="flex items-center max-lg:max-w-[calc(100vw-8rem)] max-lg:flex-wrap max-lg:justify-end">
+    <span className="flex items-center max-lg:flex-wrap max-lg:justify-end">
       {isReachable && (
         <a
           href={whatsAppThanks(phoneNumber, text)}
