@@ -15,6 +15,7 @@ export function LogFilters({ view }: { readonly view: LogView }) {
   const person = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
   return (
     <FilterForm
+      columns={4}
       everything={applied === addressOf({}) ? null : addressOf({})}
       onSearch={() => go(addressOf({ ...typed, actor: typed.actor.trim(), target: typed.target.trim() }))}
     >
