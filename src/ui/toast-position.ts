@@ -29,7 +29,11 @@ export function keepClear(region: HTMLElement): () => void {
   };
   positionToasts(region);
   const observer = new MutationObserver(later);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'hidden'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open', 'hidden', 'data-highlighted'],
+  });
   const events = ['resize', 'transitionend'];
   for (const event of events) addEventListener(event, later);
   return () => {
@@ -42,6 +46,7 @@ export function keepClear(region: HTMLElement): () => void {
 /**
  * Positions the toasts where they cover no control that can be pressed: top right below the header, otherwise as close
  * to the top or bottom as possible, otherwise on the left. If there is no such place, they cover as little as possible.
+ * What a tour highlights (`data-highlighted`) is kept clear too.
  */
 function positionToasts(region: HTMLElement): void {
   region.style.right = region.style.left = '';
@@ -88,6 +93,8 @@ function pressableOutside(region: HTMLElement): Control[] {
     const hit = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
     if (hit && control.contains(hit)) found.push({ box, weight: panel?.contains(control) ? 100 : 1 });
   }
+  for (const mark of document.querySelectorAll('[data-highlighted]'))
+    found.push({ box: mark.getBoundingClientRect(), weight: 1 });
   return found;
 }
 

@@ -4,7 +4,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { coveredBy } from '../support/covered.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { signInPageFor, signIn } from './sign-in.ts';
+import { register, signInPageFor, signIn } from './sign-in.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -31,13 +31,25 @@ const button = (within: Page | Locator, name: string | RegExp) => within.getByRo
 
 /** Asserts that a toast is in the window and does not cover `control`, which can be pressed. */
 async function expectClearOf(page: Page, control: Locator): Promise<void> {
+  await toastsOf(page);
+  await expectOn(control).toBeInViewport({ ratio: 1 });
+  await control.click({ trial: true });
+  await expectApart(page, control);
+}
+
+/** Waits until a toast is in the window. */
+async function toastsOf(page: Page): Promise<Locator> {
   const toasts = page.locator('.toasts:has(.toast)');
   await expectOn(toasts).toBeInViewport({ ratio: 1 });
   await settled(page);
-  await expectOn(control).toBeInViewport({ ratio: 1 });
-  await control.click({ trial: true });
-  const [toast, below] = [await toasts.boundingBox(), await control.boundingBox()];
-  if (!toast || !below) throw new Error('The toast or the control is not there.');
+  return toasts;
+}
+
+/** Asserts that a toast is in the window and does not cover `element`. */
+async function expectApart(page: Page, element: Locator): Promise<void> {
+  const toasts = await toastsOf(page);
+  const [toast, below] = [await toasts.boundingBox(), await element.boundingBox()];
+  if (!toast || !below) throw new Error('The toast or the element is not there.');
   const isApart =
     toast.x + toast.width <= below.x ||
     below.x + below.width <= toast.x ||
@@ -95,6 +107,22 @@ describe.each([
     const menu = isPhone ? page.getByRole('navigation', { name: 'Menu' }) : page.getByRole('banner');
     await expectClearOf(page, menu.getByRole('link', { name: 'Home', exact: true }));
     expect(await coveredBy(page.locator('.toasts:has(.toast)'))).toEqual([]);
+  });
+
+  it('what the tour points at, and its buttons', async () => {
+    const page = await visitors.open('/register', holdToasts);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await register(page, 'Asha Rao');
+    const tour = page.getByRole('dialog');
+    await expectOn(tour.getByText('Step 1 of 6')).toBeVisible();
+    const highlighted = tour.locator('[data-highlighted]');
+    for (const step of ['welcome', 'create_wishlist', 'add_items'] as const) {
+      await expectOn(highlighted).toHaveAttribute('data-highlighted', step);
+      await expectApart(page, highlighted);
+      await expectClearOf(page, button(tour, 'Next'));
+      await button(tour, 'Next').click();
+    }
   });
 
   it('the first field of a sheet, and its buttons', async () => {

@@ -4,6 +4,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useOverlay } from '../../ui/overlays.ts';
+import { Toasts } from '../../ui/toasts.tsx';
 import { useCardPlace } from './card-place.ts';
 import { useSpotlight } from './use-spotlight.ts';
 
@@ -71,6 +72,7 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
       {spot ? (
         <div
           aria-hidden
+          data-highlighted={step}
           className="pointer-events-none absolute top-0 left-0 rounded-2xl outline-3 outline-marigold transition-all duration-300"
           style={{
             // By a transform: a browser counts every other way to move something as a layout shift.
@@ -126,6 +128,7 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
           )}
         </div>
       </div>
+      <Toasts />
     </dialog>
   );
 }
