@@ -24,7 +24,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * Sets the point of a cover that stays visible where pages cut it: with a tap on the picture, by dragging the ring, or with
- * the arrow keys. Below are the cuts of a phone and of a computer.
+ * the arrow keys. Below are the cuts of a phone and of a small laptop.
  */
 export function FocalPoint({ cover, onChange }: FocalPointProps) {
   const { say } = useSession();
@@ -90,9 +90,9 @@ export function FocalPoint({ cover, onChange }: FocalPointProps) {
             <img
               src={src || undefined}
               srcSet={srcset}
-              sizes="15rem"
+              sizes="16rem"
               alt=""
-              className={`h-20 rounded-lg bg-line object-cover ${device === 'phone' ? 'aspect-video' : 'aspect-3/1'}`}
+              className={`h-16 rounded-lg bg-line object-cover ${device === 'phone' ? 'aspect-video' : 'aspect-4/1'}`}
               style={{ objectPosition: position }}
             />
             <figcaption className="pt-1">{say(`editor.cover.${device}`)}</figcaption>

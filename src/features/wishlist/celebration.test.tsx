@@ -81,7 +81,7 @@ it('shows the story and the events by day, with place, dress and map', async () 
     'href',
     'https://maps.test/tilak-lawns',
   );
-  expect(card('Sangeet').getByText('· maps.test')).toBeVisible();
+  expect(card('Sangeet').getByText('maps.test')).toBeVisible();
   expect(card('Cocktails').getByText(/^6:30\spm \(Eastern Standard Time\)$/)).toBeVisible();
   expect(card('Haldi').queryByRole('link')).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ interface CoverPictureProps {
 }
 
 /**
- * The toran hangs over it. Its room is kept, in its colours, until it is loaded; with the browser's data saver on, the
+ * The toran hangs over it. On a computer it leaves room for the first gifts. Its room is kept, in its colours, until it is loaded; with the browser's data saver on, the
  * colours are all. A phone gets the file of 640 px, because a larger one would be late.
  */
 export function CoverPicture({ cover, alt }: CoverPictureProps) {
@@ -18,7 +18,7 @@ export function CoverPicture({ cover, alt }: CoverPictureProps) {
     <div
       data-slot="cover"
       hidden={!cover}
-      className="mx-auto -mt-9 mb-3 aspect-video max-w-5xl overflow-hidden sm:mb-0 sm:aspect-5/2 sm:rounded-b-2xl lg:aspect-3/1"
+      className="mx-auto -mt-9 mb-3 aspect-video w-full max-w-5xl overflow-hidden sm:mb-0 sm:aspect-5/2 sm:rounded-b-2xl lg:aspect-3/1 lg:max-h-[30vh]"
       style={{ background: shown?.colours }}
     >
       {shown?.src !== '' && (

@@ -117,7 +117,7 @@ type LinkWithHostProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** Shows the target's host name, whatever the hosts have written. `noreferrer` keeps the wishlist's address from that site. */
 export function LinkWithHost({ children, host, 'data-if': condition, ...rest }: LinkWithHostProps) {
   return (
-    <p data-if={condition} className="flex flex-wrap items-center gap-x-1.5 text-sm text-faded">
+    <p data-if={condition} className="flex flex-wrap items-center gap-x-2 text-sm text-faded">
       <a
         {...rest}
         target="_blank"
@@ -126,7 +126,7 @@ export function LinkWithHost({ children, host, 'data-if': condition, ...rest }: 
       >
         {children}
       </a>{' '}
-      <span>· {host}</span>
+      <span>{host}</span>
     </p>
   );
 }

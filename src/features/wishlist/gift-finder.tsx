@@ -79,7 +79,7 @@ export function GiftFinder({ items, onArrange }: GiftFinderProps) {
           <select
             value={view.sort}
             onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'wished' })}
-            className={`${BOX} w-full appearance-none pr-9 pl-4 text-sm font-medium text-ellipsis`}
+            className={`${BOX} w-full appearance-none pr-8 pl-3 text-sm font-medium text-ellipsis`}
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>

@@ -7,15 +7,13 @@ interface PageActionProps {
   readonly isBusy: boolean;
 }
 
-/** In the last row of the header. */
+/** Beside what was given so far. */
 export function ShareAction({ isBusy, onShare }: PageActionProps & { readonly onShare: () => void }) {
   const { say } = useSession();
   return (
-    <div className="sm:flex sm:min-h-14 sm:items-center sm:justify-center sm:pt-3">
-      <Button data-early-tap="share" look="quiet" icon={<ShareIcon />} busy={isBusy} onClick={onShare}>
-        {say('guest.share')}
-      </Button>
-    </div>
+    <Button data-early-tap="share" look="quiet" icon={<ShareIcon />} busy={isBusy} onClick={onShare}>
+      {say('guest.share')}
+    </Button>
   );
 }
 

@@ -111,9 +111,9 @@ function FundingBar({ wishlist, action }: Omit<WishlistHeaderProps, 'cover'>) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      {/* On a phone the button is beside the text, or below large text. */}
-      <div className="max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:justify-end max-sm:gap-x-3 max-sm:pt-1">
-        <p className="text-sm text-faded figures max-sm:min-h-touch max-sm:flex-[1_1_10em] max-sm:text-left sm:mt-2 sm:min-h-6">
+      {/* The button is beside the text, or below large text. */}
+      <div className="flex flex-wrap items-end justify-end gap-x-3 pt-1 sm:items-center sm:pt-2">
+        <p className="min-h-touch flex-[1_1_10em] text-left text-sm text-faded figures sm:min-h-0">
           {wishlist ? (
             <Amounts text={sayGiven({})} given={format.rupees(given)} />
           ) : (
