@@ -6,7 +6,7 @@ import { LOOPBACK } from '../../scripts/suite/project.ts';
 import { WORKER_ADDRESS } from '../../src/config/service-worker.ts';
 
 /** The name of a script ends in a hash of its content. */
-const SCRIPT = /[\w-]+-[\w-]{8}(?=\.js\b)/g;
+const SCRIPT = /[\w-]+-[\w-]{7}(?=\.js\b)/g;
 const NEXT = '~';
 
 /** The application at an address of its own, where a test can deploy a new version. */
