@@ -118,7 +118,7 @@ export default tseslint.config(
   },
   {
     files: ['src/{app,features,session,ui}/**/*.tsx'],
-    ignores: ['**/*.test.tsx', '**/testing/**', '**/testing.tsx', 'src/features/gallery/**'],
+    ignores: ['**/*.test.tsx', '**/testing/**', '**/testing.tsx', 'src/features/gallery/**', 'src/app/gallery.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

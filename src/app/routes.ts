@@ -135,8 +135,19 @@ const publicRoutes: readonly Screen[] = [
   ...(import.meta.env.DEV
     ? [
         screen('/_gallery', {
-          component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
-          areas: ['admin', 'admin-users', 'dashboard', 'giving', 'guest', 'lists', 'sign-in', 'wishlists'],
+          component: async () => (await import('./gallery.tsx')).Gallery,
+          areas: [
+            'admin',
+            'admin-users',
+            'dashboard',
+            'editor',
+            'gift-finder',
+            'giving',
+            'guest',
+            'lists',
+            'sign-in',
+            'wishlists',
+          ],
         }),
       ]
     : []),

@@ -86,6 +86,17 @@ it('keeps icon and label together in the middle of a button that reserves room f
   expect(Math.abs(places.offset)).toBeLessThanOrEqual(1);
 });
 
+it('cuts the cover of every theme around the point that is chosen', async () => {
+  const shown = await open(360, 'light');
+  const covers = shown.getByRole('img', { name: /^Cover of / });
+  const points = () =>
+    covers.evaluateAll((all) => [...new Set(all.map((cover) => getComputedStyle(cover).objectPosition))]);
+  await expectOn(covers).toHaveCount(6);
+  expect(await points()).toEqual(['75% 35%']);
+  await shown.getByRole('slider', { name: 'What must stay in view' }).press('Shift+ArrowLeft');
+  expect(await points()).toEqual(['65% 35%']);
+});
+
 describe('overlays', () => {
   const focused = (shown: Page) => shown.evaluate(() => document.activeElement?.textContent ?? '');
   const button = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true });

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/app/theme.css';
+import { Gallery } from '../../src/app/gallery.tsx';
 import { en } from '../../src/config/messages/en.ts';
 import { connect } from '../../src/data/connection.ts';
-import { GalleryScreen } from '../../src/features/gallery/gallery-screen.tsx';
 import { languageStore } from '../../src/session/language/language-store.ts';
 import { SessionProvider } from '../../src/session/session.tsx';
 import { SkipLink } from '../../src/ui/skip-link.tsx';
@@ -16,7 +16,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     <SessionProvider connection={connect({ firebase, emulators: null })} languages={languageStore(en)}>
       <SkipLink targetId="gallery">Skip to the gallery</SkipLink>
       <main id="gallery" tabIndex={-1}>
-        <GalleryScreen />
+        <Gallery />
       </main>
       <Toasts dismissLabel="Dismiss" />
     </SessionProvider>

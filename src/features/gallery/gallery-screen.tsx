@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/page.tsx';
 import './gallery.css';
 import { ActionsShown } from './actions-shown.tsx';
@@ -14,8 +15,14 @@ import { StatesShown } from './states-shown.tsx';
 import { ThemesShown } from './themes-shown.tsx';
 import { WordsShown } from './words-shown.tsx';
 
+interface GalleryScreenProps {
+  readonly labels?: ControlLabels;
+  /** Components of features, which the gallery as a feature cannot import (app/gallery.tsx). */
+  readonly children?: ReactNode;
+}
+
 /** Every UI component in every state, for development only. */
-export function GalleryScreen({ labels = SOME_LABELS }: { readonly labels?: ControlLabels }) {
+export function GalleryScreen({ labels = SOME_LABELS, children }: GalleryScreenProps) {
   return (
     <div className="gallery" data-specimen>
       <PageHeading title="Gallery" lead="Every primitive in every state. The colour scheme follows the system." />
@@ -23,6 +30,7 @@ export function GalleryScreen({ labels = SOME_LABELS }: { readonly labels?: Cont
       <LabelsShown labels={labels} />
       <InvitationShown />
       <ThemesShown />
+      {children}
       <WordsShown />
       <ActionsShown />
       <FieldsShown />

@@ -8,7 +8,7 @@ import { Toran } from '../../ui/motifs.tsx';
 
 export type Layout = 'cards' | 'stand';
 
-interface PrintCardProps {
+export interface PrintCardProps {
   readonly layout: Layout;
   readonly words: CardWords;
   readonly link: string;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { shareLink } from '../../domain/share.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { invitationLanguage, LANGUAGE_OPTIONS } from '../../session/invitation/invitation-language.ts';
@@ -12,10 +12,9 @@ import { ChipGroup } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { PrintIcon } from '../../ui/rare-icons.tsx';
-import { lightProperties } from '../../ui/theme-drawing.ts';
 import { ThemeStyles } from '../../ui/theme-styles.tsx';
-import { type Layout, PrintCard } from './print-card.tsx';
-import styles from './print-cards.css?inline';
+import type { Layout } from './print-card.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 
 /** What is shown on the sheet is what is printed; everything else stays on the screen. */
 export function PrintCardsPage({ wishlist }: { readonly wishlist: Wishlist }) {
@@ -28,7 +27,6 @@ export function PrintCardsPage({ wishlist }: { readonly wishlist: Wishlist }) {
   return (
     <Page>
       <ThemeStyles />
-      <style>{styles}</style>
       <div className="not-printed">
         <PageHeading title={say('print-cards.title')} lead={say('print-cards.lead')} />
         <div className="grid grid-cols-1 gap-3 pb-6">
@@ -52,32 +50,13 @@ export function PrintCardsPage({ wishlist }: { readonly wishlist: Wishlist }) {
         </div>
       </div>
       {catalogue && (
-        <Sheet wishlist={wishlist} layout={layout}>
-          {Array.from({ length: layout === 'cards' ? 4 : 2 }, (_, index) => (
-            <PrintCard key={index} layout={layout} words={cardWords(wishlist, catalogue)} {...{ link, language }} />
-          ))}
-        </Sheet>
+        <PrintSheet
+          theme={wishlist.theme}
+          label={say(`print-cards.${layout}`)}
+          words={cardWords(wishlist, catalogue)}
+          {...{ layout, link, language }}
+        />
       )}
     </Page>
-  );
-}
-
-interface SheetProps {
-  readonly wishlist: Wishlist;
-  readonly layout: Layout;
-  readonly children: ReactNode;
-}
-
-/** A picture of a sheet of paper. Its letters are as large as on the paper, not as the reader's setting says. */
-function Sheet({ wishlist, layout, children }: SheetProps) {
-  const { say } = useSession();
-  const [colours] = useState(() => Object.fromEntries(lightProperties(wishlist.theme)));
-  return (
-    <div role="img" aria-label={say(`print-cards.${layout}`)}>
-      <div aria-hidden className="paper-sheet" data-theme={wishlist.theme} data-layout={layout} style={colours}>
-        {children}
-        <div className="marks" />
-      </div>
-    </div>
   );
 }

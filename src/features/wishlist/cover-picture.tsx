@@ -9,8 +9,9 @@ interface CoverPictureProps {
 }
 
 /**
- * The toran hangs over it. On a computer it leaves room for the first gifts. Its room is kept, in its colours, until it is loaded; with the browser's data saver on, the
- * colours are all. A phone gets the file of 640 px, because a larger one would be late.
+ * The toran hangs over it. On a computer it leaves room for the first gifts. Its room is kept, in its colours, until it is
+ * loaded; with the browser's data saver on, the colours are all. A phone gets the file of 640 px, because a larger one
+ * would be late.
  */
 export function CoverPicture({ cover, alt }: CoverPictureProps) {
   const shown = cover && coverPicture(cover, !savesData());

@@ -135,7 +135,7 @@ function Scroller({ side, onScroll }: { readonly side: 'left-0' | 'right-0'; rea
       aria-hidden
       tabIndex={-1}
       onClick={onScroll}
-      className={`absolute inset-y-0 ${side} hidden w-10 cursor-pointer place-items-center bg-paper text-wine [@media(hover:hover)]:grid`}
+      className={`absolute inset-y-0 ${side} hidden w-11 cursor-pointer place-items-center bg-paper text-wine [@media(hover:hover)]:grid`}
     >
       <Icon />
     </button>
