@@ -10,9 +10,15 @@ const AT_HOME = {
 
 /** Firefox over WebDriver BiDi. */
 export async function firefoxDriver(executable: string): Promise<Driver> {
-  const browser = await launch({ browser: 'firefox', executablePath: executable, extraPrefsFirefox: AT_HOME });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: executable,
+    extraPrefsFirefox: AT_HOME,
+    // Puppeteer sets a viewport with a command that Firefox 140 does not know.
+    defaultViewport: null,
+    args: ['--width=500', '--height=915'],
+  });
   const page = await browser.newPage();
-  await page.setViewport({ width: 412, height: 915 });
   return {
     version: (await browser.version()).replace(/^firefox\//i, 'Firefox '),
     open: async (url) => void (await page.goto(url)),
