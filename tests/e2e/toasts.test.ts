@@ -31,14 +31,14 @@ const button = (within: Page | Locator, name: string | RegExp) => within.getByRo
 
 /** Asserts that a toast is in the window and does not cover `control`, which can be pressed. */
 async function expectClearOf(page: Page, control: Locator): Promise<void> {
-  await toastsOf(page);
+  await shownToasts(page);
   await expectOn(control).toBeInViewport({ ratio: 1 });
   await control.click({ trial: true });
   await expectApart(page, control);
 }
 
-/** Waits until a toast is in the window. */
-async function toastsOf(page: Page): Promise<Locator> {
+/** The toasts, once one is in the window. */
+async function shownToasts(page: Page): Promise<Locator> {
   const toasts = page.locator('.toasts:has(.toast)');
   await expectOn(toasts).toBeInViewport({ ratio: 1 });
   await settled(page);
@@ -47,7 +47,7 @@ async function toastsOf(page: Page): Promise<Locator> {
 
 /** Asserts that a toast is in the window and does not cover `element`. */
 async function expectApart(page: Page, element: Locator): Promise<void> {
-  const toasts = await toastsOf(page);
+  const toasts = await shownToasts(page);
   const [toast, below] = [await toasts.boundingBox(), await element.boundingBox()];
   if (!toast || !below) throw new Error('The toast or the element is not there.');
   const isApart =
