@@ -163,7 +163,7 @@ export default {
   'editor.item.link': 'दुकानाची लिंक',
   'editor.item.link.hint':
     'कोणत्याही दुकानाची लिंक किंवा त्याच्या ॲपमधून शेअर केलेला मजकूर पेस्ट करा: नाव आम्ही त्यातून घेतो. लिंकमध्ये किंमत नसते.',
-  'editor.item.link.filled': 'लिंकमधून भरले.',
+  'editor.item.link.filled': 'लिंकमधून भरलं.',
   'editor.item.link.undo': 'पूर्ववत करा',
   'editor.item.more': 'आहेराची मर्यादा',
   'editor.item.minimum': 'किमान आहेर',

@@ -5,7 +5,7 @@ export default {
   'section.living': 'दिवाणखाना',
   'section.bedroom': 'शयनगृह',
   'section.home': 'घर',
-  'section.puja': 'सोने आणि पूजा',
+  'section.puja': 'सोनं आणि पूजा',
   'section.personal': 'कपडे आणि इतर',
   'section.journeys': 'प्रवास',
   'section.experiences': 'अनुभव',

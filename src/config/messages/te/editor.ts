@@ -174,7 +174,7 @@ export default {
   'editor.picture': 'ఫొటో',
   'editor.picture.choose': 'ఫొటో ఎంచుకోండి',
   'editor.picture.replace': 'మరొకటి ఎంచుకోండి',
-  'editor.picture.show': 'ఫొటో చూపించండి',
+  'editor.picture.show': 'ఫొటో చూడండి',
   'editor.picture.remove': 'తీసేయండి',
   'editor.picture.sending': 'ఫొటో అప్‌లోడ్ అవుతోంది',
   'editor.picture.cancel': 'అప్‌లోడ్ రద్దు చేయండి',

@@ -34,7 +34,7 @@ export default {
   'guest.bless': 'జంటను ఆశీర్వదించండి',
   'guest.bless.other': 'మీ ఆశీస్సులు అందించండి',
   'guest.paused': 'ప్రస్తుతానికి చదివింపులు ఆపారు. దయచేసి తర్వాత మళ్లీ రండి.',
-  'guest.show-picture': 'ఫొటో చూపించండి',
+  'guest.show-picture': 'ఫొటో చూడండి',
   'guest.picture-of': '{title} ఫొటో',
   'guest.share': 'షేర్',
   'guest.report': 'ఈ పేజీపై ఫిర్యాదు చేయండి',
