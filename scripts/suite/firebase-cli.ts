@@ -7,6 +7,7 @@ export function firebaseCli(): readonly string[] {
   return [
     ...LEASH,
     ...['--import', join(PROJECT_ROOT, 'scripts/suite/lazy-schemas.mjs')],
+    ...['--import', join(PROJECT_ROOT, 'scripts/suite/uncompressed-hosting.mjs')],
     join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
   ];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../suite/project.ts';
 import { projectNames } from '../../vitest.config.ts';
-import { type Job } from './lanes.ts';
+import { type Job, type Lane } from './lanes.ts';
 
 const VITEST = join(PROJECT_ROOT, 'node_modules/vitest/vitest.mjs');
 
@@ -11,8 +11,13 @@ export const vitest = (name: string, ...args: readonly string[]): Job => ({ name
 const without = (...names: readonly string[]) =>
   projectNames.filter((name) => !names.includes(name)).map((name) => `--project=${name}`);
 
+const built: Job = {
+  name: 'build for the end-to-end tests',
+  args: ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/test/build-for-shards.ts')],
+};
+
 /** Every shard starts a suite of its own. Its files run one at a time. */
-const endToEndShards = (count: number): readonly (readonly Job[])[] =>
+const endToEndShards = (count: number): readonly Lane[] =>
   Array.from({ length: count }, (_, index) => {
     const shard = `${index + 1}/${count}`;
     return [vitest(`end-to-end tests ${shard}`, '--project=e2e', `--shard=${shard}`)];
@@ -22,7 +27,7 @@ const endToEndShards = (count: number): readonly (readonly Job[])[] =>
  * Every test, once. The rules tests run inside the mutation run, which records their requests. End-to-end tests mostly
  * wait for pages, so two shards of them run in parallel with everything else.
  */
-export const EVERY_TEST: readonly (readonly Job[])[] = [
+export const EVERY_TEST: readonly Lane[] = [
   [
     {
       name: 'rules tests and mutants',
@@ -30,5 +35,5 @@ export const EVERY_TEST: readonly (readonly Job[])[] = [
     },
   ],
   [vitest('all other tests', ...without('e2e', 'rules', 'storage-rules'))],
-  ...endToEndShards(2),
+  [built, endToEndShards(2)],
 ];

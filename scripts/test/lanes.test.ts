@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectNames } from '../../vitest.config.ts';
 import { EVERY_TEST } from './jobs.ts';
-import { runLanes, type Job } from './lanes.ts';
+import { runLanes, type Job, type Lane } from './lanes.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -49,7 +49,16 @@ it('runs lanes in parallel without mixing their output', async () => {
 `);
 });
 
-const tests = (lanes: readonly (readonly Job[])[]) => lanes.flat().flatMap(({ args }) => args);
+it('runs the lanes of a step in parallel, after the steps before it', async () => {
+  const results = await runLanes(
+    [[job('build', ''), [[job('one shard', '')], [job('other shard', '')]], job('last', '')]],
+    () => undefined,
+  );
+  expect(results.map(({ name }) => name)).toEqual(['build', 'one shard', 'other shard', 'last']);
+});
+
+const tests = (lanes: readonly Lane[]): readonly string[] =>
+  lanes.flat().flatMap((step) => ('args' in step ? step.args : tests(step)));
 
 it('runs every Vitest project, those for rules as part of the mutation run', () => {
   const others = projectNames.filter((name) => !['rules', 'storage-rules'].includes(name));

@@ -10,6 +10,9 @@ export interface Job {
   readonly args: readonly string[];
 }
 
+/** Steps in sequence: jobs, and lanes that run in parallel. */
+export type Lane = readonly (Job | readonly Lane[])[];
+
 export interface JobResult {
   readonly name: string;
   readonly passed: boolean;
@@ -20,22 +23,28 @@ const running = new Set<ChildProcess>();
 let stopped = false;
 
 /**
- * Runs the lanes in parallel, and the jobs of each lane in sequence. A failing job does not stop the others. Output is
+ * Runs the lanes in parallel, and the steps of each lane in sequence. A failing job does not stop the others. Output is
  * not interleaved: one job prints live, the others are buffered.
  */
 export async function runLanes(
-  lanes: readonly (readonly Job[])[],
+  lanes: readonly Lane[],
   print: (chunk: string | Buffer) => void = (chunk) => process.stdout.write(chunk),
 ): Promise<readonly JobResult[]> {
   const printer = new Printer(print);
-  const results = await Promise.all(
-    lanes.map(async (jobs) => {
-      const done: JobResult[] = [];
-      for (const job of jobs) if (!stopped) done.push(await run(job, printer.output()));
-      return done;
-    }),
-  );
-  return results.flat();
+  const runAll = async (parallel: readonly Lane[]) => (await Promise.all(parallel.map(runLane))).flat();
+  return runAll(lanes);
+
+  async function runLane(lane: Lane): Promise<JobResult[]> {
+    const done: JobResult[] = [];
+    for (const step of lane) {
+      if ('args' in step) {
+        if (!stopped) done.push(await run(step, printer.output()));
+      } else {
+        done.push(...(await runAll(step)));
+      }
+    }
+    return done;
+  }
 }
 
 /** Passes a Ctrl-C to every running job and starts no more. */

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../suite/project.ts';
+import { SHARED_BUILD } from '../preview/shared-build.ts';
 import { EVERY_TEST, vitest } from './jobs.ts';
 import { runLanes, stopLanesOnSignal } from './lanes.ts';
 import { readReports } from './report.ts';
@@ -10,14 +11,15 @@ import { failedTests, lastLine, timesByFolder } from './summary.ts';
 const args = process.argv.slice(2);
 const cache = join(PROJECT_ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
-const givenReports = process.env['TEST_REPORTS'];
-const reports = givenReports ?? mkdtempSync(join(cache, 'test-reports-'));
-process.env['TEST_REPORTS'] = reports;
+const folder = mkdtempSync(join(cache, 'test-'));
+const reports = (process.env['TEST_REPORTS'] ??= join(folder, 'reports'));
+mkdirSync(reports, { recursive: true });
 
 stopLanesOnSignal();
+if (args.length === 0) process.env[SHARED_BUILD] = join(folder, 'build');
 const jobs = await runLanes(args.length > 0 ? [[vitest('tests', ...args)]] : EVERY_TEST);
 const report = readReports(reports);
-if (!givenReports) rmSync(reports, { recursive: true });
+rmSync(folder, { recursive: true });
 
 if (args.length === 0) {
   console.log('\nWhere the time went (lanes run in parallel):\n');

@@ -1,5 +1,5 @@
 import { type TestProject } from 'vitest/node';
-import { buildAppFor } from '../../scripts/preview/build-app.ts';
+import { provideAppFor } from '../../scripts/preview/shared-build.ts';
 import { seed } from '../../scripts/seed/seed.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
 import { startTestSuite } from '../support/test-suite.ts';
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Starts the suite on free ports with demo data and the production build. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { ports, stop } = await startTestSuite('e2e', async ({ suite, ports, hostingFolder }) => {
-    await Promise.all([suite.ready(), buildAppFor(ports, hostingFolder)]);
+    await Promise.all([suite.ready(), provideAppFor(ports, hostingFolder)]);
     await seed(ports, { origin: originOf(ports.hosting) });
   });
   project.provide('appUrl', originOf(ports.hosting));
