@@ -44,6 +44,8 @@ describe('gifts by UPI', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('asha.rao@okbank');
     const code = page.getByRole('img', { name: 'QR code to send ₹1,101 to Asha Rao' });
     await expectOn(code).toBeVisible();
+    await expectOn(page.getByText('Scan this with your phone')).toBeVisible();
+    await expectOn(page.getByText('Or scan this with another phone')).toBeHidden();
     expect(await readQr(code)).toMatch(/^upi:\/\/pay\?pa=asha\.rao@okbank&pn=Asha%20Rao&am=1101\.00&cu=INR&tn=SHG-/);
     expect(await transactionsOf(id)).toMatchObject([{ status: 'promised', completedAt: null, amount: 1_101 }]);
 

@@ -116,7 +116,10 @@ function Accounts({ gift, accounts }: { gift: DeviceGift; accounts: readonly Upi
         </div>
         <figure className="grid justify-items-center gap-2 text-center sm:w-50">
           <QrPicture link={link} size={184} alt={say('sending.qr', { amount, name: account.name })} />
-          <figcaption className="text-sm text-faded">{say('sending.scan')}</figcaption>
+          <figcaption className="text-sm text-faded">
+            <span className="pointer-fine:hidden">{say('sending.scan')}</span>
+            <span className="pointer-coarse:hidden">{say('sending.scan.computer')}</span>
+          </figcaption>
         </figure>
       </div>
       <p className="text-sm text-faded">{say('sending.refused')}</p>

@@ -13,6 +13,7 @@ export default {
   'sending.open': 'Open my UPI app',
   'sending.qr': 'QR code to send {amount} to {name}',
   'sending.scan': 'Or scan this with another phone',
+  'sending.scan.computer': 'Scan this with your phone',
   'sending.refused':
     'Some UPI apps don’t open from a web page, or don’t allow more than ₹2,000 this way. If so, copy the UPI address and send the money from the app itself.',
   'sending.utr': 'UTR (optional)',

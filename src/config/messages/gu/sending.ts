@@ -14,6 +14,7 @@ export default {
   'sending.open': 'UPI ઍપ ખોલો',
   'sending.qr': '{name} ને {amount} મોકલવા માટે QR કોડ',
   'sending.scan': 'અથવા આને બીજા ફોનથી સ્કૅન કરો',
+  'sending.scan.computer': 'આને તમારા ફોનથી સ્કૅન કરો',
   'sending.refused':
     'કેટલીક UPI ઍપ વેબ પેજ પરથી ખૂલતી નથી, અથવા આ રીતે ₹2,000 થી વધુ મોકલવા દેતી નથી. એવું થાય, તો UPI સરનામું કૉપિ કરો અને સીધા ઍપમાંથી પૈસા મોકલો.',
   'sending.utr': 'UTR (મરજિયાત)',

@@ -14,6 +14,7 @@ export default {
   'sending.open': 'UPI ऐप खोलें',
   'sending.qr': '{name} को {amount} भेजने का QR कोड',
   'sending.scan': 'या इसे दूसरे फ़ोन से स्कैन करें',
+  'sending.scan.computer': 'इसे अपने फ़ोन से स्कैन करें',
   'sending.refused':
     'कुछ UPI ऐप वेब पेज से नहीं खुलते, या इस तरह ₹2,000 से ज़्यादा नहीं भेजने देते। ऐसा हो तो UPI पता कॉपी करें और पैसे सीधे ऐप से भेजें।',
   'sending.utr': 'UTR (ज़रूरी नहीं)',
