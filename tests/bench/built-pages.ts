@@ -75,10 +75,16 @@ export async function withBuiltPages(
   }
 }
 
+/**
+ * The bar of addresses of a full Chromium is a page of its own, which is loaded for each window, at the same time as the
+ * measured one. No phone has it.
+ */
+const WITHOUT_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
+
 /** Starts the browser that measures, and says which one it is: a headless shell is faster than what people have. */
 export async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
   // A service worker needs a certificate without errors.
-  const browser = await launchBrowser(['--ignore-certificate-errors']);
+  const browser = await launchBrowser(['--ignore-certificate-errors', WITHOUT_ADDRESS_BAR]);
   const { from } = await findBrowser();
   console.log(`\nChromium ${browser.version()}, from ${from}.`);
   try {
