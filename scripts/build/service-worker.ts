@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { WORKER_ADDRESS, type WorkerBuild } from '../../src/config/service-worker.ts';
@@ -37,7 +37,20 @@ function buildIn(outDir: string): WorkerBuild {
       ? { url: `/${file.replace('.html', '')}`, revision: hashOf(join(outDir, file)) }
       : { url: `/${file}`, revision: null },
   );
-  return { precached, scripts: { guest, shell } };
+  return { precached, scripts: { guest, shell }, parts: writeParts(outDir) };
+}
+
+/** A file of its own: only members' workers read it. */
+function writeParts(outDir: string): string {
+  const kept = precachedFiles(outDir);
+  const files = readdirSync(join(outDir, 'assets'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `assets/${file}`)
+    .filter((file) => /\.js(on)?$/.test(file) && !kept.includes(file))
+    .sort();
+  const content = JSON.stringify(files.map((file) => `/${file}`));
+  const file = `assets/parts-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.json`;
+  writeFileSync(join(outDir, file), content);
+  return `/${file}`;
 }
 
 function hashOf(file: string): string {

@@ -12,6 +12,7 @@ export interface Renderer {
   readonly listedPages: readonly PublicPage[];
   renderPage(language: string, page: PublicPage): Promise<Page>;
   renderGuestPage(language: string): Promise<Page>;
+  renderManifest(language: string): Promise<{ readonly address: string; readonly manifest: object }>;
   noticeIn(...languages: readonly string[]): string;
   firstMessagesIn(language: string): string | null;
   guestPageWording(language: string, parse: (html: string) => object): Promise<unknown>;
@@ -32,12 +33,20 @@ interface Page {
 export async function writePages(outDir: string, renderer: Renderer, allowedScripts: readonly string[]): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const template = inlineStyles(read('index.html'), read);
+  const manifests = new Map(
+    await Promise.all(renderer.languages.map(async (each) => [each, await renderer.renderManifest(each)] as const)),
+  );
+  const manifestLink = (language: string) => `<link rel="manifest" href="${manifests.get(language)?.address}" />`;
+  for (const { address, manifest } of manifests.values()) write(address, `${JSON.stringify(manifest, null, 2)}\n`);
   for (const page of renderer.publicPages)
     for (const language of renderer.languages) {
       const path = page.to(language);
       const html = template
         .replace('<html lang="en">', `<html lang="${language}">`)
-        .replace('<!--page-->', [...aboutPage(page, language), ...alternates(page)].join('\n    '))
+        .replace(
+          '<!--page-->',
+          [...aboutPage(page, language), ...alternates(page), manifestLink(language)].join('\n    '),
+        )
         .replace('<!--not-started-->', renderer.noticeIn(language));
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       writePage(file, withPage(html, await renderer.renderPage(language, page)));
@@ -46,7 +55,7 @@ export async function writePages(outDir: string, renderer: Renderer, allowedScri
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${renderer.siteAddress}/sitemap.xml\n`);
   const inAnyLanguage = (html: string) => html.replace('<!--not-started-->', renderer.noticeIn(...renderer.languages));
   // Paths without a file of their own start empty, so that the landing page does not flash.
-  writePage('app.html', withApp(inAnyLanguage(template), '').replace('<!--page-->', ''));
+  writePage('app.html', withApp(inAnyLanguage(template), '').replace('<!--page-->', manifestLink('en')));
   const english = await renderer.renderGuestPage('en');
   const wording = await writeWording();
   const guestPage = inAnyLanguage(inlineStyles(read('wishlist.html'), read)).replace('<!--wording-->', wording);

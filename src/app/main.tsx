@@ -9,6 +9,7 @@ import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
 import { takeEarlyTaps } from '../session/browser/early-taps.ts';
 import { hydrateAsPainted, startIn } from '../session/language/initial-language.ts';
+import { holdInstallOffer } from '../session/install/install-offer.ts';
 import { languageStore } from '../session/language/language-store.ts';
 import { browserRouter } from './browser-router.ts';
 import { Providers } from './providers.tsx';
@@ -17,6 +18,8 @@ import './theme.css';
 
 // The messages of the frame; each screen loads its own.
 const languages = languageStore({ app, failures, footer, shell });
+
+holdInstallOffer();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { WithoutConnection } from '../session/offline/without-connection.tsx';
 import { ServerStateProvider } from '../session/server-state/provider.tsx';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
@@ -9,6 +10,7 @@ export function MemberArea() {
     <MembersOnly>
       <ServerStateProvider>
         <WishlistsProvider>
+          <WithoutConnection />
           <Outlet />
         </WishlistsProvider>
       </ServerStateProvider>

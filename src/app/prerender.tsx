@@ -6,6 +6,7 @@ import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../config/messages/l
 import { type AreaMessages, FIRST } from '../config/messages/message-files.ts';
 import { translations } from '../config/messages/translations.ts';
 import { type PagePath, paths } from '../config/paths.ts';
+import { manifestAddress } from '../config/web-manifest.ts';
 import { connect } from '../data/connection.ts';
 import { CompactFooter } from '../features/shell/compact-footer.tsx';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
@@ -19,6 +20,7 @@ import { notStartedNotice } from './first-paint/not-started-notice.ts';
 import type { Wording } from './first-paint/wording.ts';
 import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
+import { webManifest } from './web-manifest.ts';
 import { textChanges } from './text-changes.ts';
 import { routes, staticRoutes } from './routes.ts';
 
@@ -75,6 +77,12 @@ export async function renderGuestPage(language: TranslatedLanguage): Promise<Ren
     </Providers>,
   );
   return { html, title: brandWords.brand, description: store.current().say('guest.description') };
+}
+
+/** The web manifest, and its address. */
+export async function renderManifest(language: TranslatedLanguage) {
+  const { say } = (await storeIn(language)).current();
+  return { address: manifestAddress(language), manifest: webManifest(say, language) };
 }
 
 /** What the inline script needs to change the guest's page to a language, and React afterwards. */

@@ -266,7 +266,9 @@ export function routes(languages: LanguageStore): RouteObject[] {
       children: [
         { ...arrival, children: [...staticAddresses, ...of(publicRoutes)] },
         {
-          ...layout(async () => (await withAreas(import('./member-area.tsx'), 'accounts', 'lists')).MemberArea),
+          ...layout(
+            async () => (await withAreas(import('./member-area.tsx'), 'accounts', 'lists', 'offline')).MemberArea,
+          ),
           handle: { isWorkplace: true } satisfies RouteHandle,
           children: [
             { ...arrival, children: of(memberRoutes) },

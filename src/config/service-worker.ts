@@ -7,6 +7,8 @@ export interface WorkerBuild {
   readonly precached: readonly { readonly url: string; readonly revision: string | null }[];
   /** The first script of each page. */
   readonly scripts: { readonly guest: string; readonly shell: string };
+  /** The address of a list of all other scripts and messages. */
+  readonly parts: string;
 }
 
 /** What a page says to a service worker. */

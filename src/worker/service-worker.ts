@@ -57,7 +57,7 @@ addRoute();
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(FILES), files);
 registerRoute(({ request, url }) => request.destination === 'image' && url.pathname.startsWith(PICTURES), pictures);
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
+self.addEventListener('install', (event) => event.waitUntil(keepUsedParts(event).catch(() => undefined)));
 
 self.addEventListener('activate', (event) =>
   // The page that registers the first worker is served by it from then on.
@@ -76,12 +76,21 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** The script of members is large, and guests do not need it: only who has used it has the next version too. */
-async function keepShell(event: ExtendableEvent): Promise<void> {
+/**
+ * Members' scripts are large, and guests do not need them. So a new version brings along those parts whose earlier version
+ * was used here. Most have not changed and are kept already.
+ */
+async function keepUsedParts(event: ExtendableEvent): Promise<void> {
   const kept = await (await caches.open(files.cacheName)).keys();
-  const { shell } = BUILD.scripts;
-  const name = shell.slice(0, shell.lastIndexOf('-') + 1);
-  if (kept.some(({ url }) => new URL(url).pathname.startsWith(name))) await keep(event, shell);
+  const used = new Set(kept.map(({ url }) => nameOf(new URL(url).pathname)));
+  if (!used.has(nameOf(BUILD.scripts.shell))) return;
+  const parts = (await (await fetch(BUILD.parts)).json()) as readonly string[];
+  await Promise.all(parts.filter((part) => used.has(nameOf(part))).map((part) => keep(event, part)));
+}
+
+/** Without the hash of its content, or of its folder's. */
+function nameOf(address: string): string {
+  return address.replace(/-[\w-]{7,8}(?=[./])/, '');
 }
 
 /** Best effort: what cannot be kept is loaded when it is needed. */

@@ -10,7 +10,8 @@ import { parseEnvironment } from '../../src/config/environment.ts';
 import { signIn } from '../../src/data/accounts/sign-in.ts';
 import { connect } from '../../src/data/connection.ts';
 import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
-import { setThanked } from '../../src/data/contributions/set-thanked.ts';
+import { signedIn } from '../../src/data/rest/requests.ts';
+import { writeMark } from '../../src/data/thanks/write-mark.ts';
 import { trackView } from '../../src/data/tracking/track-view.ts';
 import { type Documents, merged } from '../../scripts/seed/stored.ts';
 import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
@@ -136,7 +137,7 @@ it('writes documents that guests and owners can change under the rules', async (
   await expect(recordContribution(guest, id, item.id, form, gift)).resolves.toMatchObject({
     wishlist: { fundedAmount: wishlist.fundedAmount + 501, contributionCount: wishlist.contributionCount + 1 },
   });
-  await setThanked(owner, gift.transactionId, true);
+  await writeMark(signedIn(owner), { kind: 'gift', id: gift.transactionId, isThanked: true });
 
   const after = await everything();
   expect(after[`analytics/${id}`]).toMatchObject({ contributions: wishlist.contributionCount + 1 });

@@ -1,4 +1,6 @@
 import { WORKER_ADDRESS, type WorkerMessage } from '../../config/service-worker.ts';
+import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
+import { manifestAddress } from '../../config/web-manifest.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import { savesData } from '../../ui/saves-data.ts';
 
@@ -10,6 +12,7 @@ const BETWEEN_UPDATES = 60 * 60 * 1_000;
  * saver on it is not registered, because it would load more than was asked for.
  */
 export async function startWorker(languages: LanguageStore): Promise<void> {
+  followLanguage(languages);
   // Missing on plain http and in some private windows.
   if (!('serviceWorker' in navigator) || savesData()) return;
   const { serviceWorker } = navigator;
@@ -22,6 +25,18 @@ export async function startWorker(languages: LanguageStore): Promise<void> {
   onNewVersion(registration, (waiting) => offerRefresh(waiting, languages.current().say));
   lookForNewVersions(registration);
   if (isFirst) await handOver();
+}
+
+/** Members' pages are the same file in every language, so their manifest follows the interface. */
+function followLanguage(languages: LanguageStore): void {
+  const follow = () => {
+    const { language } = languages.current();
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    const address = manifestAddress(OFFERED_LANGUAGES.find((each) => each === language) ?? 'en');
+    if (link && link.getAttribute('href') !== address) link.href = address;
+  };
+  follow();
+  languages.subscribe(follow);
 }
 
 /** The first page is loaded before there is a worker, which therefore does not have its files. */

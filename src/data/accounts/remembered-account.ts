@@ -8,7 +8,7 @@ import { tolerantly } from '../drafts/tolerantly.ts';
  */
 export type RememberedAccount = Pick<Account, 'id' | 'displayName' | 'photoURL'>;
 
-const KEY = 'shagun.account';
+export const KEY = 'shagun.account';
 
 /** Stored for as long as the sign-in: permanently, or until the window is closed. */
 export function rememberAccount({ id, displayName, photoURL }: RememberedAccount, beyondTheWindow: boolean): void {

@@ -4,6 +4,7 @@ import type { Connection } from '../connection.ts';
 import { authOf, keepSignIn } from '../firebase/auth.ts';
 import { orFailure, toFailure } from '../to-failure.ts';
 import { accountOf } from './account.ts';
+import { forgetReads } from '../kept/kept-reads.ts';
 import { rememberAccount, forgetAccount } from './remembered-account.ts';
 import { FirebaseError } from 'firebase/app';
 
@@ -40,4 +41,5 @@ export async function sendPasswordReset(connection: Connection, email: string): 
 export async function signOut(connection: Connection): Promise<void> {
   await orFailure(() => signOutOfFirebase(authOf(connection)));
   forgetAccount();
+  await forgetReads(null).catch(() => undefined);
 }

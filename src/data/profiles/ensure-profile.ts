@@ -5,14 +5,41 @@ import type { Language } from '../../domain/language.ts';
 import { readableText } from '../../domain/readable-text.ts';
 import { type Account, DEFAULT_PREFERENCES, type User, type userSchema } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
+import { parseUser } from '../documents/parse.ts';
 import type { Written } from '../documents/written.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { keepRead, keptRead } from '../kept/kept-reads.ts';
 import { toFailure } from '../to-failure.ts';
 import { profileDocument, readProfile } from './read-profile.ts';
 
-/** The profile of an account, created if it is missing, with defaults and the language of the page. */
+const KEPT = 'profile';
+/** After that, the profile is shown as it was when it was last read, in milliseconds. */
+const SLOW = 4_000;
+
+/**
+ * The profile of an account, created if it is missing, with defaults and the language of the page. Without a connection,
+ * as it was when it was last read here.
+ */
 export async function ensureProfile(connection: Connection, account: Account, language: Language): Promise<User> {
+  const reading = readOrCreate(connection, account, language);
+  const known = () => lastKnown(account).catch(() => null);
+  const orKnown = reading.catch(async (error: unknown) => {
+    const kept = toFailure(error).reason === 'offline' ? await known() : null;
+    if (kept) return kept;
+    throw error;
+  });
+  const whenSlow = new Promise((resolve) => setTimeout(resolve, SLOW)).then(known).then((kept) => kept ?? orKnown);
+  reading.then(({ id, ...fields }) => keepRead(id, KEPT, fields)).catch(() => undefined);
+  return Promise.race([orKnown, whenSlow]);
+}
+
+async function lastKnown({ id }: Account): Promise<User | null> {
+  const kept = await keptRead(id, KEPT);
+  return kept ? parseUser(id, kept.value) : null;
+}
+
+async function readOrCreate(connection: Connection, account: Account, language: Language): Promise<User> {
   const known = await readProfile(connection, account.id);
   if (known) return known;
   let refusal: Failure | null = null;

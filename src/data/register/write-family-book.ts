@@ -43,15 +43,6 @@ export async function changeEntry(connection: Connection, id: RegisterEntryId, e
   );
 }
 
-export async function setEntryThanked(connection: Connection, id: RegisterEntryId, isThanked: boolean): Promise<void> {
-  await orFailure(() =>
-    updateDoc(doc(liteFirestoreOf(connection), 'registerEntries', id), {
-      thankedAt: isThanked ? serverTimestamp() : null,
-      updatedAt: serverTimestamp(),
-    }),
-  );
-}
-
 export async function deleteEntry(connection: Connection, id: RegisterEntryId): Promise<void> {
   await orFailure(() => deleteDoc(doc(liteFirestoreOf(connection), 'registerEntries', id)));
 }

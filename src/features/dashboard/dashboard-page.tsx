@@ -12,6 +12,7 @@ import { Page, Section } from '../../ui/page.tsx';
 import { Achievements } from './achievements.tsx';
 import { DashboardNumbers } from './dashboard-numbers.tsx';
 import { DeletedLists } from './deleted-lists.tsx';
+import { InstallCard } from './install-card.tsx';
 import { LoadingWishlists } from './loading-wishlists.tsx';
 import { NoWishlists } from './no-wishlists.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -59,6 +60,7 @@ export function DashboardPage({
     <Page>
       <WelcomeBanner displayName={displayName} isNew={ready !== null && all.length === 0} />
       {(totals || shown.state === 'loading') && <DashboardNumbers totals={totals} />}
+      {totals && totals.contributors > 0 && <InstallCard />}
       {/* On a phone: what to do, then the lists, then the rest. With room, the lists stand beside both. */}
       <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">

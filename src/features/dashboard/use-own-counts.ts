@@ -4,6 +4,7 @@ import type { WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { useLiveQuery } from '../../session/server-state/use-live-query.ts';
 import { DASHBOARD, type DashboardApi } from './api.ts';
+import { KEPT_ANALYTICS } from './keepings.ts';
 
 export type Counts = Pick<Analytics, 'views' | 'shares'>;
 
@@ -24,7 +25,7 @@ export interface OwnCounts {
 
 /** Live statistics of the member's own wishlists. */
 export function useOwnCounts(api: DashboardApi): OwnCounts {
-  const { shown } = useLiveQuery([...DASHBOARD, 'analytics'], api.watchAnalytics);
+  const { shown } = useLiveQuery([...DASHBOARD, 'analytics'], api.watchAnalytics, KEPT_ANALYTICS);
   return { countsOf: (id) => countsOf(shown, id), deleted: deletedIn(shown) };
 }
 

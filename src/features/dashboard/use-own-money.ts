@@ -5,8 +5,10 @@ import type { WishlistId } from '../../domain/ids.ts';
 import type { Notification } from '../../domain/notification.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useKeeping } from '../../session/server-state/kept-reads.ts';
 import { useLiveQuery } from '../../session/server-state/use-live-query.ts';
 import { DASHBOARD, type DashboardApi } from './api.ts';
+import { KEPT_MONEY, KEPT_NEWS, KEPT_RECEIVED } from './keepings.ts';
 
 /**
  * What was promised, sent and received by UPI; null until known. It is read again after each gift, when a giver says that
@@ -19,17 +21,19 @@ export function useOwnMoney(
 ): (id: WishlistId) => MoneyByStatus | null {
   const byUpi = wishlists.filter(({ acceptsUpi }) => acceptsUpi);
   const hasUpi = byUpi.length > 0;
-  const { shown: news } = useLiveQuery([...DASHBOARD, 'news'], api.watchNotifications);
+  const { shown: news } = useLiveQuery([...DASHBOARD, 'news'], api.watchNotifications, KEPT_NEWS);
   const { shown: received } = useLiveQuery(
     [...DASHBOARD, 'received', hasUpi],
     hasUpi ? api.watchLastReceived : NOTHING,
+    KEPT_RECEIVED,
   );
   // Otherwise what is there already, once known, would look like a change.
   const isKnown = news.state !== 'loading' && received.state !== 'loading';
+  const keep = useKeeping();
   const results = useQueries({
     queries: byUpi.map((wishlist) => ({
       queryKey: keyOf(wishlist.id),
-      queryFn: () => api.moneyByStatus(wishlist),
+      queryFn: keep(keyOf(wishlist.id), () => api.moneyByStatus(wishlist), KEPT_MONEY),
       enabled: isKnown,
       refetchOnWindowFocus: true,
     })),

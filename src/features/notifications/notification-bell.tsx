@@ -6,6 +6,7 @@ import { BellIcon } from '../../ui/icons.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { type NotificationsApi, notificationsApi } from './api.ts';
 import { NotificationPanel } from './notification-panel.tsx';
+import { useAppBadge } from './use-app-badge.ts';
 import { useNews } from './use-news.ts';
 import { useNotifications } from './use-notifications.ts';
 import { usePanel } from './use-panel.ts';
@@ -17,6 +18,7 @@ export function NotificationBell({ api: given }: { readonly api?: NotificationsA
   const api = useApi((...page) => notificationsApi(...page, profile.id), given);
   const { newest, counts } = useNotifications(api);
   useNews(newest.shown);
+  useAppBadge(counts.unread);
   const { isOpen, close, buttonProps, popoverProps } = usePanel();
   const shown = badge(counts.unread);
   return (

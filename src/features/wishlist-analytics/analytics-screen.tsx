@@ -12,6 +12,7 @@ import { Paisley } from '../../ui/paisley.tsx';
 import { type AnalyticsApi, analyticsApi, wishlistKey } from './api.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { DeletedPage } from './deleted-page.tsx';
+import { KEPT_REPORT } from './keepings.ts';
 import { LoadingReport } from './loading-report.tsx';
 
 interface AnalyticsScreenProps {
@@ -28,6 +29,7 @@ export function AnalyticsScreen({ id, api: given }: AnalyticsScreenProps) {
   const { shown, isRefreshing } = useServerQuery({
     queryKey: [...wishlistKey(id), 'report'],
     queryFn: () => api.read(id),
+    keeping: KEPT_REPORT,
   });
   const report = shown.state === 'ready' ? shown.value : shown;
   // The register is read again too.

@@ -7,10 +7,12 @@ import type { Analytics, DailyStats } from '../../domain/analytics.ts';
 import type { Correction } from '../../domain/correction.ts';
 import type { RegisterEntryId, TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { EntryForm, FamilyBook, GiftNoteForm, NewEntry } from '../../domain/register-entry.ts';
+import type { UnsentMark } from '../../data/thanks/unsent-thanks.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { RegisterOf, RegisterPages } from '../../session/register/read-register.ts';
+import type { Watch } from '../../session/server-state/use-live-query.ts';
 
 /** The statistics of a wishlist. */
 export interface Report {
@@ -27,7 +29,7 @@ export interface DeletedReport {
   readonly at: Date;
 }
 
-type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }> | DeletedReport;
+export type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }> | DeletedReport;
 
 /** The prefix of all query keys of a wishlist. */
 export const wishlistKey = (id: WishlistId): QueryKey => ['wishlist-analytics', id];
@@ -53,7 +55,10 @@ export interface AnalyticsApi {
   readonly noteGift: (wishlist: RegisterOf, id: TransactionId, note: GiftNoteForm) => Promise<void>;
   /** Clears the counts of traffic sources. */
   readonly resetSources: (id: WishlistId) => Promise<void>;
+  /** Resolves also if it is sent later, because there is no connection. */
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
+  /** The marks that wait for a connection, of all wishlists. */
+  readonly watchUnsent: Watch<readonly UnsentMark[]>;
   /** The owner found the gift in the bank; null takes that back. Returns the contribution as it is afterwards. */
   readonly setReceived: (id: TransactionId, mark: ReceivedMark) => Promise<Transaction>;
   /** Removes the giver's name and blessing from the page that guests see. Only the owner can. */
@@ -65,6 +70,7 @@ export interface AnalyticsApi {
 export function analyticsApi(connection: Connection, reader: UserId): AnalyticsApi {
   const wishlists = () => import('../../data/wishlists/operations.ts');
   const lists = () => import('../../data/contributions/list-contributions.ts');
+  const thanks = () => import('../../data/thanks/unsent-thanks.ts');
   const book = () => import('../../data/register/write-family-book.ts');
   return {
     reader,
@@ -96,11 +102,13 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
     addEntries: async (wishlist, entries) => (await book()).addEntries(connection, wishlist, entries),
     changeEntry: async (id, entry) => (await book()).changeEntry(connection, id, entry),
     deleteEntry: async (id) => (await book()).deleteEntry(connection, id),
-    setEntryThanked: async (id, isThanked) => (await book()).setEntryThanked(connection, id, isThanked),
+    setEntryThanked: async (id, isThanked) =>
+      (await thanks()).markThanked(connection, reader, { kind: 'entry', id, isThanked }),
     noteGift: async (wishlist, id, note) => (await book()).noteGift(connection, wishlist, id, note),
     resetSources: async (id) => (await wishlists()).resetSources(connection, id),
     setThanked: async (id, isThanked) =>
-      (await import('../../data/contributions/set-thanked.ts')).setThanked(connection, id, isThanked),
+      (await thanks()).markThanked(connection, reader, { kind: 'gift', id, isThanked }),
+    watchUnsent: async (onValue, signal) => (await thanks()).watchUnsent(reader, onValue, signal),
     setReceived: async (id, mark) =>
       (await import('../../data/contributions/set-received.ts')).setReceived(connection, id, mark),
     unlist: async (contribution) => void (await (await wishlists()).unlistGift(connection, contribution)),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { AreaKey } from '../../config/messages/en.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../session.tsx';
 
@@ -6,8 +7,15 @@ import { useSession } from '../session.tsx';
 const LONGEST_WAIT = 10_000;
 const FIRST_WAIT = 500;
 
+interface AsOfProps {
+  readonly at: Date;
+  readonly onTry: () => void;
+  /** What else to know. */
+  readonly more?: AreaKey<'offline'>;
+}
+
 /** There is no connection: says how old what the page shows is, and reads it again until that succeeds. */
-export function AsOf({ at, onTry }: { readonly at: Date; readonly onTry: () => void }) {
+export function AsOf({ at, onTry, more }: AsOfProps) {
   const { say, format } = useSession();
   const latest = useEffectEvent(onTry);
   useEffect(() => {
@@ -36,7 +44,10 @@ export function AsOf({ at, onTry }: { readonly at: Date; readonly onTry: () => v
   }, []);
   return (
     <div role="status" className="mx-auto max-w-2xl px-4 pt-4">
-      <Notice tone="information" text={say('offline.as-of', { time: format.moment(at) })} />
+      <Notice
+        tone="information"
+        text={[say('offline.as-of', { time: format.moment(at) }), ...(more ? [say(more)] : [])].join(' ')}
+      />
     </div>
   );
 }

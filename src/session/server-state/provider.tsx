@@ -1,18 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { UserId } from '../../domain/ids.ts';
 import { usePageAnnouncer } from '../toasts/announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { createServerStateClient } from './client.ts';
+import { KeptReadsContext, keptReads } from './kept-reads.ts';
 
 /** Server state for the screens below, one cache per account. Must be inside <AuthProvider> and the member guard. */
 export function ServerStateProvider({ children }: { readonly children: ReactNode }) {
   const { who } = useAuth();
-  return <AccountCache key={who.state === 'signed-in' ? who.profile.id : ''}>{children}</AccountCache>;
+  const account = who.state === 'signed-in' ? who.profile.id : null;
+  return (
+    <AccountCache key={account} account={account}>
+      {children}
+    </AccountCache>
+  );
 }
 
-function AccountCache({ children }: { readonly children: ReactNode }) {
+function AccountCache({ account, children }: { readonly account: UserId | null; readonly children: ReactNode }) {
   const announcer = usePageAnnouncer();
   const [client] = useState(() => createServerStateClient(announcer));
+  const [reads] = useState(() => (account ? keptReads(client, account) : null));
+  useEffect(() => reads?.open(), [reads]);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -24,5 +33,9 @@ function AccountCache({ children }: { readonly children: ReactNode }) {
       });
     };
   }, [client]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      <KeptReadsContext value={reads}>{children}</KeptReadsContext>
+    </QueryClientProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import { hashKey, QueryObserver, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { OnValue } from '../../data/live.ts';
+import { type Keeping, useCurrent } from './kept-reads.ts';
 import { type ServerQuery, useServerQuery } from './use-server-query.ts';
 
 /** Reports each new value until the signal aborts; rejects when there will be no more. */
@@ -10,11 +11,17 @@ export type Watch<T> = (onValue: OnValue<T>, signal: AbortSignal) => Promise<nev
  * Keeps what Firestore pushes in the cache: one listener for all components that show it, for as long as any does. To
  * react-query it is a fetch that runs until it is aborted.
  */
-export function useLiveQuery<T>(queryKey: QueryKey, watch: Watch<T>): ServerQuery<T> {
+export function useLiveQuery<T>(queryKey: QueryKey, watch: Watch<T>, keeping?: Keeping<T>): ServerQuery<T> {
   const client = useQueryClient();
+  const current = useCurrent();
   const { shown } = useServerQuery<T>({
     queryKey,
-    queryFn: ({ signal }) => watch((value) => void client.setQueryData(queryKey, value), signal),
+    queryFn: ({ signal }) =>
+      watch((value) => {
+        current(queryKey);
+        client.setQueryData(queryKey, value);
+      }, signal),
+    keeping,
   });
   const hash = hashKey(queryKey);
   useEffect(() => {

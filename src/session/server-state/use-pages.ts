@@ -1,6 +1,7 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Page, PageCursor, PageOptions } from '../../data/firebase/page-query.ts';
+import type { Keeping } from './kept-reads.ts';
 import { type ServerQuery, useServerQuery } from './use-server-query.ts';
 
 export type ReadPage<T> = (options: PageOptions) => Promise<Page<T>>;
@@ -25,7 +26,12 @@ interface PagesOptions<T> {
   readonly queryKey: QueryKey;
   readonly read: ReadPage<T>;
   readonly size?: number;
+  /** For the items. `sources` begins with other keys that stand for the whole list. */
+  readonly keeping?: Keeping<readonly T[]> | undefined;
 }
+
+/** The key of each page of a list. */
+export const pageKey = (queryKey: QueryKey) => (index: number) => [...queryKey, 'page', index];
 
 interface PlaceInList {
   /** Of the list's key. */
@@ -40,14 +46,14 @@ interface PlaceInList {
  * A paged list. A page is read when the user opens it; pages already read are kept while the list is mounted. `refresh`
  * reads the visible page again, and each other page when it is opened again.
  */
-export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T> {
+export function usePages<T>({ queryKey, read, size, keeping }: PagesOptions<T>): Pages<T> {
   const client = useQueryClient();
   const hash = hashKey(queryKey);
   const [list, setList] = useState<PlaceInList>({ hash, starts: [null], isTurned: false });
   if (list.hash !== hash) setList({ hash, starts: [null], isTurned: false });
   const { starts, isTurned } = list;
   const page = starts.length - 1;
-  const keyOf = (index: number) => [...queryKey, 'page', index];
+  const keyOf = pageKey(queryKey);
 
   // Shows what an earlier visit left in the cache, and reads it again.
   useEffect(() => {
@@ -69,6 +75,12 @@ export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T>
       return found;
     },
     staleTime: Infinity,
+    keeping: keeping && {
+      // Where the next page begins cannot be kept: without a connection, all pages are one.
+      pack: ({ items }) => keeping.pack(items),
+      unpack: (packed) => ({ items: keeping.unpack(packed), unreadable: [], next: null }),
+      ...(page === 0 && { sources: keeping.sources }),
+    },
   });
   const goToPrevious = () => setList({ ...list, starts: starts.slice(0, -1) });
   if (page > 0 && shown.state === 'ready' && isEmpty(shown.value)) goToPrevious();

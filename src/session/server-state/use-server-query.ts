@@ -2,6 +2,7 @@ import { type QueryFunction, type QueryKey, useQuery } from '@tanstack/react-que
 import { useMemo, useState } from 'react';
 import { LOADING, type Loadable } from '../../domain/loadable.ts';
 import { asFailure } from '../outcome.ts';
+import { type Keeping, useKeeping } from './kept-reads.ts';
 
 export interface ServerQueryOptions<T> {
   readonly queryKey: QueryKey;
@@ -9,6 +10,8 @@ export interface ServerQueryOptions<T> {
   readonly staleTime?: number;
   readonly gcTime?: number;
   readonly enabled?: boolean;
+  /** With it, the result is shown again without a connection. */
+  readonly keeping?: Keeping<T> | undefined;
 }
 
 /** A query in the form that views show. */
@@ -20,7 +23,9 @@ export interface ServerQuery<T> {
 }
 
 /** `useQuery` with its result as one union. The last failure is kept while the query is retried. */
-export function useServerQuery<T>(options: ServerQueryOptions<T>): ServerQuery<T> {
+export function useServerQuery<T>({ keeping, ...given }: ServerQueryOptions<T>): ServerQuery<T> {
+  const keep = useKeeping();
+  const options = keeping ? { ...given, queryFn: keep(given.queryKey, given.queryFn, keeping) } : given;
   const { data, error, status, isFetching, errorUpdateCount, refetch } = useQuery(options);
   const [lastError, setLastError] = useState<Error | null>(null);
   if (error && error !== lastError) setLastError(error);

@@ -1,11 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Listed } from '../../data/listed.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import { wishlistId } from '../../domain/ids.ts';
+import { list } from '../../domain/schema.ts';
+import { type Wishlist, wishlistSchema } from '../../domain/wishlist.ts';
 import { useMember } from '../auth/use-member.ts';
+import { document, keepingList } from '../server-state/keepings.ts';
 import { useLiveQuery } from '../server-state/use-live-query.ts';
 import type { ServerQuery } from '../server-state/use-server-query.ts';
 import { useApi } from '../use-api.ts';
 import { type WishlistsApi, wishlistsApi } from './api.ts';
+
+const KEPT_WISHLISTS = keepingList(list(document(wishlistId, wishlistSchema), Infinity));
 
 const WishlistsContext = createContext<WishlistsApi | null>(null);
 
@@ -29,5 +34,5 @@ export function useWishlistsApi(): WishlistsApi {
 export function useOwnWishlists(): ServerQuery<Listed<Wishlist>> {
   const api = useWishlistsApi();
   const { profile } = useMember();
-  return useLiveQuery(['wishlists', 'own'], (...live) => api.watchOwn(profile.id, ...live));
+  return useLiveQuery(['wishlists', 'own'], (...live) => api.watchOwn(profile.id, ...live), KEPT_WISHLISTS);
 }

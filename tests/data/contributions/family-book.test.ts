@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { readFamilyBook } from '../../../src/data/register/read-family-book.ts';
-import {
-  addEntries,
-  changeEntry,
-  deleteEntry,
-  noteGift,
-  setEntryThanked,
-} from '../../../src/data/register/write-family-book.ts';
+import { signedIn } from '../../../src/data/rest/requests.ts';
+import { writeMark } from '../../../src/data/thanks/write-mark.ts';
+import { addEntries, changeEntry, deleteEntry, noteGift } from '../../../src/data/register/write-family-book.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { EMPTY_BOOK, MOST_ENTRIES_AT_ONCE } from '../../../src/domain/register-entry.ts';
@@ -50,7 +46,7 @@ it('changes, thanks and deletes an entry, also of a deleted wishlist', async () 
   if (!entry) throw new Error('No entry.');
   await addEntries(owner.connection, wishlist, [entry]);
   await deleteWishlist(owner.connection, wishlist.id);
-  await setEntryThanked(owner.connection, entry.id, true);
+  await writeMark(signedIn(owner.connection), { kind: 'entry', id: entry.id, isThanked: true });
   await changeEntry(owner.connection, entry.id, { ...envelope, amount: null, object: 'A saree' });
   const [changed] = (await read()).entries;
   expect(changed).toMatchObject({ amount: null, object: 'A saree' });

@@ -9,7 +9,8 @@ import {
 } from '../../../src/data/contributions/list-contributions.ts';
 import { moneyByStatus } from '../../../src/data/contributions/money-by-status.ts';
 import { myContributionTotals } from '../../../src/data/contributions/my-contribution-totals.ts';
-import { setThanked } from '../../../src/data/contributions/set-thanked.ts';
+import { signedIn } from '../../../src/data/rest/requests.ts';
+import { writeMark } from '../../../src/data/thanks/write-mark.ts';
 import { watchLastReceived } from '../../../src/data/contributions/watch-last-received.ts';
 import { type Listed } from '../../../src/data/listed.ts';
 import { type Transaction } from '../../../src/domain/transaction.ts';
@@ -112,13 +113,15 @@ it('marks a contribution as thanked and reverts it', async () => {
   const made = await newWishlistOf(owner);
   const guest = await newMember();
   const id = await giveAs(guest, made, 501);
-  await setThanked(owner.connection, id, true);
+  await writeMark(signedIn(owner.connection), { kind: 'gift', id: id, isThanked: true });
   expect((await listContributionsOf(owner.connection, made.wishlist)).items).toMatchObject([
     { thankedAt: expect.any(Date) as Date },
   ]);
-  await setThanked(owner.connection, id, false);
+  await writeMark(signedIn(owner.connection), { kind: 'gift', id: id, isThanked: false });
   expect(await readStored(`transactions/${id}`)).toMatchObject({ thankedAt: null });
-  await expect(setThanked(guest.connection, id, true)).rejects.toMatchObject({ reason: 'denied' });
+  await expect(writeMark(signedIn(guest.connection), { kind: 'gift', id: id, isThanked: true })).rejects.toMatchObject({
+    reason: 'denied',
+  });
 });
 
 it("counts contributions still to be thanked, except the owner's own", async () => {
@@ -131,7 +134,7 @@ it("counts contributions still to be thanked, except the owner's own", async () 
   await giveAs(two, other, 101);
   await giveAnonymously(newVisitor(), made, 21);
   await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(3);
-  await setThanked(owner.connection, id, true);
+  await writeMark(signedIn(owner.connection), { kind: 'gift', id: id, isThanked: true });
   await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(2);
   await expect(countUnthanked(one.connection, made.wishlist)).rejects.toMatchObject({ reason: 'denied' });
 });

@@ -1,7 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { rewordGift, mayReword } from '../../../src/data/contributions/reword-gift.ts';
 import { markSent } from '../../../src/data/contributions/mark-sent.ts';
-import { setThanked } from '../../../src/data/contributions/set-thanked.ts';
+import { signedIn } from '../../../src/data/rest/requests.ts';
+import { writeMark } from '../../../src/data/thanks/write-mark.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { changePaymentDetails } from '../../../src/data/wishlists/payment-details.ts';
 import { newMember } from '../accounts.ts';
@@ -93,7 +94,7 @@ it.each([
 ])('tells the giver of %s that it is closed before they change anything', async (_, form) => {
   const { owner, guest, gift } = await given(form);
   await expect(mayReword(guest, gift)).resolves.toBe(true);
-  await setThanked(owner.connection, gift.id, true);
+  await writeMark(signedIn(owner.connection), { kind: 'gift', id: gift.id, isThanked: true });
   await expect(mayReword(guest, gift)).resolves.toBe(false);
 });
 
@@ -114,7 +115,7 @@ it.each([
   ['anonymous', anonymousGift(501)],
 ])('says that a gift %s is closed once the couple has said thank you', async (_, form) => {
   const { owner, guest, gift, stored } = await given(form);
-  await setThanked(owner.connection, gift.id, true);
+  await writeMark(signedIn(owner.connection), { kind: 'gift', id: gift.id, isThanked: true });
   const before = await stored();
   await expect(rewordGift(guest, gift, MENDED)).resolves.toMatchObject({ wishlist: null, gift: { isClosed: true } });
   expect(await stored()).toEqual(before);

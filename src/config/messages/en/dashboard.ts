@@ -60,6 +60,13 @@ export default {
   'dashboard.new': 'New Wishlist',
   'dashboard.ideas': 'Gift Ideas',
   'dashboard.tour': 'Take Tour',
+  'dashboard.install.title': 'Keep {brand} at hand',
+  'dashboard.install.text':
+    'Install it on this device: your lists and your register open with one tap, even without a connection.',
+  'dashboard.install.ios':
+    'Tap Share, then “Add to Home Screen”: your lists and your register open with one tap, even without a connection.',
+  'dashboard.install.install': 'Install',
+  'dashboard.install.later': 'Not now',
   'dashboard.activity': 'Recent Activity',
   'dashboard.activity.none': 'No recent activity',
   'dashboard.activity.givers.none': 'No contributors yet',

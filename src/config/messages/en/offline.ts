@@ -2,5 +2,10 @@
 export default {
   'offline.new-version': 'A new version is ready.',
   'offline.as-of': 'You’re offline, so this is as of {time}. It updates by itself once you’re connected.',
+  'offline.read-only': 'Thank-you marks are sent later. Other changes need a connection.',
+  'offline.thanks-refused': {
+    one: 'We couldn’t save a thank-you mark that you made offline.',
+    other: 'We couldn’t save {count} thank-you marks that you made offline.',
+  },
   'offline.refresh': 'Refresh',
 } as const;

@@ -36,7 +36,7 @@ export default {
   'privacy.collect.log':
     'A log of important events, such as a sign-up, a new wishlist, a contribution or a report, so that we can look into errors and abuse.',
   'privacy.collect.device':
-    'On your own device, we keep your sign-in, unsent drafts, which wishlists you’ve opened and the gift ideas you’ve picked. The gifts you give from it stay listed there until you remove them. If a gift is interrupted, its amount stays for a day, without your name or message. We use no advertising cookies and don’t track you across other websites.',
+    'On your own device, we keep your sign-in, unsent drafts, which wishlists you’ve opened and the gift ideas you’ve picked. The gifts you give from it stay listed there until you remove them. If a gift is interrupted, its amount stays for a day, without your name or message. We use no advertising cookies and don’t track you across other websites. While you stay signed in, your dashboard and registers, with guests’ names, contact details and gifts, are kept here for up to 30 days so that they open without a connection; signing out deletes them. Thank-you marks made offline stay until they’re sent, for up to 30 days; they hold only IDs.',
   'privacy.collect.payment':
     'We take no payments and never ask for card or bank account numbers. If hosts add a UPI address, we keep it with the name on the account, and everyone who can open their wishlist can read both. A gift by UPI goes from bank to bank: we store its amount and status, and the UTR if you type it. Your bank shows the hosts your name, even if you give anonymously here.',
 

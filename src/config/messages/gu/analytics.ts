@@ -190,6 +190,7 @@ export default {
   'analytics.thanks.mark-of': 'આભાર માન્યો, એમ નોંધો: {name}',
   'analytics.thanks.marked': 'આભાર માન્યો',
   'analytics.thanks.marked-of': 'આભાર માન્યો: {name}',
+  'analytics.thanks.waiting': 'ઇન્ટરનેટની રાહ જોવાય છે',
   'analytics.thanks.failed': '{name} માટે આભારની નોંધ સાચવી શકાઈ નહીં',
   'analytics.thanks.subject': 'ખૂબ ખૂબ આભાર!',
   'analytics.thanks.text.item':

@@ -55,6 +55,12 @@ export default {
   'dashboard.new': 'નવી વિશલિસ્ટ',
   'dashboard.ideas': 'ભેટના આઇડિયા',
   'dashboard.tour': 'પરિચય મેળવો',
+  'dashboard.install.title': '{brand} હાથવગું રાખો',
+  'dashboard.install.text': 'આ ડિવાઇસ પર ઇન્સ્ટૉલ કરો. તમારી વિશલિસ્ટ અને ચાંદલાની ડાયરી એક ટૅપમાં ખૂલશે, ઇન્ટરનેટ વગર પણ.',
+  'dashboard.install.ios':
+    'શેર પર ટૅપ કરો, પછી “હોમ સ્ક્રીનમાં ઉમેરો” પસંદ કરો. તમારી વિશલિસ્ટ અને ચાંદલાની ડાયરી એક ટૅપમાં ખૂલશે, ઇન્ટરનેટ વગર પણ.',
+  'dashboard.install.install': 'ઇન્સ્ટૉલ કરો',
+  'dashboard.install.later': 'હમણાં નહીં',
   'dashboard.activity': 'તાજેતરમાં',
   'dashboard.activity.none': 'તાજેતરમાં કશું નવું નથી',
   'dashboard.activity.givers.none': 'હજુ કોઈએ ચાંદલો કર્યો નથી',

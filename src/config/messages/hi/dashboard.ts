@@ -55,6 +55,12 @@ export default {
   'dashboard.new': 'नई विशलिस्ट',
   'dashboard.ideas': 'तोहफ़ों के आइडिया',
   'dashboard.tour': 'टूर देखें',
+  'dashboard.install.title': '{brand} हमेशा पास रखें',
+  'dashboard.install.text': 'इसे इस डिवाइस पर इंस्टॉल करें। आपकी विशलिस्ट और शगुन रजिस्टर एक टैप में खुलेंगे, बिना इंटरनेट के भी।',
+  'dashboard.install.ios':
+    'शेयर पर टैप करें, फिर “होम स्क्रीन में जोड़ें” चुनें। आपकी विशलिस्ट और शगुन रजिस्टर एक टैप में खुलेंगे, बिना इंटरनेट के भी।',
+  'dashboard.install.install': 'इंस्टॉल करें',
+  'dashboard.install.later': 'अभी नहीं',
   'dashboard.activity': 'हाल की हलचल',
   'dashboard.activity.none': 'हाल में कोई हलचल नहीं',
   'dashboard.activity.givers.none': 'अभी किसी ने शगुन नहीं दिया',

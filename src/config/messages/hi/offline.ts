@@ -3,5 +3,10 @@ import type { Translation } from '../en.ts';
 export default {
   'offline.new-version': 'नया वर्शन तैयार है।',
   'offline.as-of': 'आप ऑफ़लाइन हैं, इसलिए यह {time} तक की जानकारी है। इंटरनेट आते ही यह अपने-आप अपडेट हो जाएगी।',
+  'offline.read-only': 'धन्यवाद के निशान बाद में भेज दिए जाएँगे। बाकी बदलावों के लिए इंटरनेट चाहिए।',
+  'offline.thanks-refused': {
+    one: 'ऑफ़लाइन लगाया गया धन्यवाद का एक निशान सेव नहीं हो पाया।',
+    other: 'ऑफ़लाइन लगाए गए धन्यवाद के {count} निशान सेव नहीं हो पाए।',
+  },
   'offline.refresh': 'रीफ़्रेश करें',
 } satisfies Translation<'offline'>;

@@ -55,6 +55,12 @@ export default {
   'dashboard.new': 'नवी विशलिस्ट',
   'dashboard.ideas': 'भेटींच्या कल्पना',
   'dashboard.tour': 'ओळख करून घ्या',
+  'dashboard.install.title': '{brand} हाताशी ठेवा',
+  'dashboard.install.text': 'हे या डिव्हाइसवर इन्स्टॉल करा. तुमच्या विशलिस्ट आणि आहेराची वही एका टॅपमध्ये उघडतील, इंटरनेट नसतानाही.',
+  'dashboard.install.ios':
+    'शेअर वर टॅप करा, मग “होम स्क्रीनवर जोडा” निवडा. तुमच्या विशलिस्ट आणि आहेराची वही एका टॅपमध्ये उघडतील, इंटरनेट नसतानाही.',
+  'dashboard.install.install': 'इन्स्टॉल करा',
+  'dashboard.install.later': 'आत्ता नको',
   'dashboard.activity': 'अलीकडच्या घडामोडी',
   'dashboard.activity.none': 'अलीकडे काही घडलेलं नाही',
   'dashboard.activity.givers.none': 'अजून कुणी आहेर दिलेला नाही',

@@ -3,5 +3,10 @@ import type { Translation } from '../en.ts';
 export default {
   'offline.new-version': 'नवी आवृत्ती तयार आहे.',
   'offline.as-of': 'तुम्ही ऑफलाइन आहात, म्हणून ही {time} पर्यंतची माहिती आहे. इंटरनेट आल्यावर ती आपोआप अपडेट होईल.',
+  'offline.read-only': 'आभाराच्या नोंदी नंतर पाठवल्या जातील. इतर बदलांसाठी इंटरनेट लागेल.',
+  'offline.thanks-refused': {
+    one: 'ऑफलाइन केलेली आभाराची एक नोंद सेव्ह करता आली नाही.',
+    other: 'ऑफलाइन केलेल्या आभाराच्या {count} नोंदी सेव्ह करता आल्या नाहीत.',
+  },
   'offline.refresh': 'रिफ्रेश करा',
 } satisfies Translation<'offline'>;

@@ -55,6 +55,12 @@ export default {
   'dashboard.new': 'புதிய பட்டியல்',
   'dashboard.ideas': 'பரிசு யோசனைகள்',
   'dashboard.tour': 'சுற்றிப் பார்க்க',
+  'dashboard.install.title': '{brand} எப்போதும் கையருகில்',
+  'dashboard.install.text': 'இந்தச் சாதனத்தில் நிறுவுங்கள். உங்கள் பட்டியல்களும் மொய் நோட்டும் ஒரே தட்டலில் திறக்கும், இணையம் இல்லாதபோதும்.',
+  'dashboard.install.ios':
+    'பகிர் என்பதைத் தட்டி, “முகப்புத் திரையில் சேர்” என்பதைத் தேர்வுசெய்யுங்கள். உங்கள் பட்டியல்களும் மொய் நோட்டும் ஒரே தட்டலில் திறக்கும், இணையம் இல்லாதபோதும்.',
+  'dashboard.install.install': 'நிறுவு',
+  'dashboard.install.later': 'இப்போது வேண்டாம்',
   'dashboard.activity': 'அண்மை நிகழ்வுகள்',
   'dashboard.activity.none': 'அண்மை நிகழ்வுகள் இல்லை',
   'dashboard.activity.givers.none': 'இன்னும் யாரும் பங்களிக்கவில்லை',

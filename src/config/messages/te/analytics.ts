@@ -186,6 +186,7 @@ export default {
   'analytics.thanks.mark-of': 'ధన్యవాదాలు చెప్పాను: {name}',
   'analytics.thanks.marked': 'ధన్యవాదాలు చెప్పారు',
   'analytics.thanks.marked-of': 'ధన్యవాదాలు చెప్పారు: {name}',
+  'analytics.thanks.waiting': 'ఇంటర్నెట్ కోసం వేచి ఉంది',
   'analytics.thanks.failed': '{name} గారి ధన్యవాదాల గుర్తు సేవ్ కాలేదు',
   'analytics.thanks.subject': 'మీకు ధన్యవాదాలు!',
   'analytics.thanks.text.item':

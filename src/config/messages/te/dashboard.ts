@@ -52,6 +52,12 @@ export default {
   'dashboard.new': 'కొత్త విష్‌లిస్టు',
   'dashboard.ideas': 'కానుకల ఐడియాలు',
   'dashboard.tour': 'పరిచయం చూడండి',
+  'dashboard.install.title': '{brand} ఎప్పుడూ మీ చేతిలో',
+  'dashboard.install.text': 'దీన్ని ఈ పరికరంలో ఇన్‌స్టాల్ చేయండి. మీ విష్‌లిస్టులు, చదివింపుల పుస్తకం ఒక్క ట్యాప్‌తో తెరుచుకుంటాయి, ఇంటర్నెట్ లేకపోయినా.',
+  'dashboard.install.ios':
+    'షేర్‌ను ట్యాప్ చేసి, “హోమ్ స్క్రీన్‌కు జోడించండి” ఎంచుకోండి. మీ విష్‌లిస్టులు, చదివింపుల పుస్తకం ఒక్క ట్యాప్‌తో తెరుచుకుంటాయి, ఇంటర్నెట్ లేకపోయినా.',
+  'dashboard.install.install': 'ఇన్‌స్టాల్ చేయండి',
+  'dashboard.install.later': 'ఇప్పుడు వద్దు',
   'dashboard.activity': 'ఇటీవల జరిగినవి',
   'dashboard.activity.none': 'ఇటీవల ఏమీ జరగలేదు',
   'dashboard.activity.givers.none': 'ఇంకా ఎవరూ చదివించలేదు',

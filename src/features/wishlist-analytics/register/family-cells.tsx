@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { EditIcon, MoreIcon, TrashIcon } from '../../../ui/rare-icons.tsx';
 import { Thanks } from './thanks.tsx';
+import type { UnsentMarks } from './use-unsent.ts';
 
 export interface EntryActions {
   readonly onEdit: (entry: RegisterEntry) => void;
@@ -19,6 +20,7 @@ interface EntryCells extends EntryActions {
   readonly wishlist: RegisterOf;
   /** For messages to guests, in the language of the wishlist. */
   readonly guestCatalogue: Catalogue;
+  readonly unsent: UnsentMarks;
   readonly hasOptions: boolean;
 }
 
@@ -48,7 +50,14 @@ export function entryCell(key: string, entry: RegisterEntry, catalogue: Catalogu
     case 'thanks':
       return (
         <Thanks
-          to={{ name, email: '', phoneNumber: null, isReachable: true, thankedAt: entry.thankedAt }}
+          to={{
+            name,
+            email: '',
+            phoneNumber: null,
+            isReachable: true,
+            thankedAt: entry.thankedAt,
+            isWaiting: cells.unsent.has(entry.id),
+          }}
           text={sayThanksFor(cells.guestCatalogue, entry, cells.wishlist)}
           subject={cells.guestCatalogue.say('analytics.thanks.subject')}
           onThanked={(isThanked) => cells.onThanked(entry, isThanked)}

@@ -24,6 +24,7 @@ import { UpiStatus } from './upi-status.tsx';
 import { Thanks } from './thanks.tsx';
 import { UnlistDialog, type Unlisting } from './unlist-dialog.tsx';
 import type { CorrectionAct } from './use-corrections.ts';
+import type { UnsentMarks } from './use-unsent.ts';
 import type { Selection } from './use-selection.ts';
 
 interface RegisterTableProps {
@@ -45,6 +46,8 @@ interface RegisterTableProps {
   readonly unlisting: Unlisting | undefined;
   /** The owner marks gifts by UPI as received, or takes that back. */
   readonly onReceived: ((contribution: Transaction, isReceived: boolean) => void) | undefined;
+  /** Thank-you marks that wait for a connection. */
+  readonly unsent: UnsentMarks;
   /** The contribution that is being marked. */
   readonly changing: TransactionId | null;
   /** While contributions are selected, each has a checkbox instead of its options. */
@@ -63,6 +66,7 @@ export function RegisterTable({
   onCorrect,
   onReceived,
   unlisting,
+  unsent,
   changing,
   selection,
 }: RegisterTableProps) {
@@ -138,7 +142,12 @@ export function RegisterTable({
             cell: (row: Transaction) =>
               isOwnGift(row) || isSetAside(row) ? null : (
                 <Thanks
-                  to={{ ...row, name: sayContributor(say, row), isReachable: !row.isAnonymous }}
+                  to={{
+                    ...row,
+                    name: sayContributor(say, row),
+                    isReachable: !row.isAnonymous,
+                    isWaiting: unsent.has(row.id),
+                  }}
                   text={sayThanks(guestCatalogue, row, wishlist)}
                   subject={guestCatalogue.say('analytics.thanks.subject')}
                   onThanked={(isThanked) => onThanked(row, isThanked)}
@@ -256,7 +265,13 @@ export function RegisterTable({
           ...column,
           cell: (row: RegisterRow) =>
             isEntry(row)
-              ? entryCell(column.key, row, catalogue, { ...entries, wishlist, guestCatalogue, hasOptions: hasMenu })
+              ? entryCell(column.key, row, catalogue, {
+                  ...entries,
+                  wishlist,
+                  guestCatalogue,
+                  unsent,
+                  hasOptions: hasMenu,
+                })
               : column.cell(row),
         }))}
         rows={rows}

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import type { Loadable } from '../../../domain/loadable.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
@@ -7,6 +6,7 @@ import type { CalendarDay } from '../../../domain/calendar.ts';
 import { EMPTY_BOOK } from '../../../domain/register-entry.ts';
 import { THANKS_AREAS } from '../../../session/register/entry-words.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
+import { useAsOf } from '../../../session/server-state/kept-reads.ts';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useSession } from '../../../session/session.tsx';
@@ -27,6 +27,7 @@ import { type FamilyEdits, useFamilyEdits } from './use-family-edits.ts';
 import { hasPayments, MoneySummary, UNKNOWN_MONEY } from './money-summary.tsx';
 import { NOTHING_FOUND } from './nothing-found.ts';
 import { FilesMenu } from './files-menu.tsx';
+import { ready } from './ready.ts';
 import { RegisterFilters } from './register-filters.tsx';
 import { ImportPart, StatementPart } from './lazy-parts.ts';
 import { LoadingRegister } from './loading-register.tsx';
@@ -37,6 +38,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { PAGE_SIZE, REGISTER_ORDERS, type RegisterOrder, type RegisterState, useRegister } from './use-register.ts';
 import type { Unlisting } from './unlist-dialog.tsx';
+import { type UnsentMarks, useUnsent } from './use-unsent.ts';
 import { useSelection } from './use-selection.ts';
 
 interface RegisterProps {
@@ -61,13 +63,14 @@ interface RegisterProps {
 /** The contributions with their blessings and thanked marks, and what the family wrote down. */
 export function Register(props: RegisterProps) {
   const { wishlist, hasSides = true, api } = props;
-  const book = useFamilyBook(api, wishlist);
-  const register = useRegister(api, wishlist, book);
+  const unsent = useUnsent(api, wishlist);
+  const book = useFamilyBook(api, wishlist, unsent);
+  const register = useRegister(api, wishlist, { book, unsent });
   const family = useFamilyEdits(api, wishlist, { book, onChanged: register.keep });
   const isOwner = wishlist.userId === api.reader;
   return (
     <>
-      <RegisterSection {...props} hasSides={hasSides} register={register} book={book} family={family} />
+      <RegisterSection {...props} hasSides={hasSides} {...{ register, book, family, unsent }} />
       {/* They stay where they are when the first entry is written. */}
       {isOwner && <FamilySheets edits={family} wishlist={wishlist} hasSides={hasSides} />}
     </>
@@ -78,13 +81,14 @@ interface SectionProps extends RegisterProps {
   readonly register: RegisterState;
   readonly book: FamilyBookState;
   readonly family: FamilyEdits;
+  readonly unsent: UnsentMarks;
 }
 
 function RegisterSection({
   wishlist,
   expected = 5,
   acceptsUpi = false,
-  isCorrectable,
+  isCorrectable: isCorrectableOnline,
   hasSides = true,
   language = null,
   day = null,
@@ -93,6 +97,7 @@ function RegisterSection({
   register,
   book,
   family,
+  unsent,
 }: SectionProps) {
   const catalogue = useSession();
   const { say } = catalogue;
@@ -112,8 +117,9 @@ function RegisterSection({
     onEnd: register.refreshNumbers,
   });
   const read = shown.state === 'ready' ? shown.value : null;
-  // Only the couple thanks; admins see no buttons for it.
   const isOwner = wishlist.userId === api.reader;
+  const isReadOnly = useAsOf().asOf !== null;
+  const [isCorrectable, mayWrite] = [isCorrectableOnline && !isReadOnly, isOwner && !isReadOnly];
   const onReceived = isOwner && isCorrectable ? corrections.receive : undefined;
   const loadSource = async () => {
     const { registerFile } = await import('../../../session/register/register-file.ts');
@@ -123,10 +129,7 @@ function RegisterSection({
     });
   };
   const entries = book.shown.state === 'ready' ? book.shown.value.entries : [];
-  const everything: Loadable<readonly RegisterRow[]> =
-    register.whole.shown.state === 'ready'
-      ? { state: 'ready', value: [...register.whole.shown.value.all, ...entries] }
-      : register.whole.shown;
+  const everything = ready(register.whole.shown, ({ all }): readonly RegisterRow[] => [...all, ...entries]);
   // What was added on another device must not be added again.
   const onImport = () => {
     book.refresh();
@@ -159,7 +162,7 @@ function RegisterSection({
           text={say('analytics.register.none.text')}
           motif={<Diya />}
         >
-          {isOwner && (
+          {mayWrite && (
             <span className="flex flex-wrap justify-center gap-3">
               {addition}
               <Button look="quiet" onClick={onImport}>
@@ -175,7 +178,7 @@ function RegisterSection({
       title={say('analytics.register')}
       aside={
         <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:[&_button]:grow">
-          {isOwner && addition}
+          {mayWrite && addition}
           {isOwner && (isThanking || unthanked !== 0) && (
             <Button
               look="quiet"
@@ -192,7 +195,7 @@ function RegisterSection({
             rows={everything}
             read={() => (register.whole.shown.state === 'failed' ? register.whole.refresh() : register.readWhole())}
             book={{ notes: family.notes, wishlist, day, hasSides }}
-            onImport={isOwner ? onImport : undefined}
+            onImport={mayWrite ? onImport : undefined}
             onCompare={onReceived && hasPayments(money) && !isComparing ? onCompare : undefined}
           />
         </div>
@@ -282,7 +285,7 @@ function RegisterSection({
                   rows={rows}
                   notes={family.notes}
                   entries={{ onEdit: family.edit, onDelete: family.askToDelete, onThanked: family.setThanked }}
-                  onNote={isOwner ? family.note : undefined}
+                  onNote={mayWrite ? family.note : undefined}
                   wishlist={wishlist}
                   guestCatalogue={words ?? catalogue}
                   reader={api.reader}
@@ -292,9 +295,9 @@ function RegisterSection({
                     onReceived &&
                     ((contribution, isReceived) => onReceived(isReceived ? 'receive' : 'unreceive', [contribution]))
                   }
-                  unlisting={unlisting}
+                  unlisting={isReadOnly ? undefined : unlisting}
                   changing={corrections.changing}
-                  selection={selection}
+                  {...{ selection, unsent }}
                 />
               )}
             </>

@@ -12,6 +12,8 @@ interface ThanksProps {
     /** False for anonymous contributors. */
     readonly isReachable: boolean;
     readonly thankedAt: Date | null;
+    /** The mark waits for a connection. */
+    readonly isWaiting: boolean;
   };
   /** Ready to send. */
   readonly text: string;
@@ -31,7 +33,7 @@ export function Thanks({ to, text, subject, onThanked }: ThanksProps) {
   const { say } = useSession();
   const [isOffered, setOffered] = useState(false);
   const [isMarked, setMarked] = useState(false);
-  const { name, email, phoneNumber, isReachable, thankedAt } = to;
+  const { name, email, phoneNumber, isReachable, thankedAt, isWaiting } = to;
   const isThanked = thankedAt !== null;
   const isAsking = isOffered && !isThanked;
   const mark = isThanked
@@ -41,6 +43,9 @@ export function Thanks({ to, text, subject, onThanked }: ThanksProps) {
       : 'border-edge bg-card text-ink group-hover:border-seal';
   return (
     <span className="flex items-center max-lg:flex-wrap max-lg:justify-end">
+      {isWaiting && (
+        <span className="pr-2 text-sm text-faded max-lg:text-right">{say('analytics.thanks.waiting')}</span>
+      )}
       {isReachable && (
         <a
           href={whatsAppThanks(phoneNumber, text)}

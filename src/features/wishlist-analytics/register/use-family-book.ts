@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { TransactionId } from '../../../domain/ids.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
@@ -12,6 +13,8 @@ import {
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { type AnalyticsApi, wishlistKey } from '../api.ts';
+import { KEPT_BOOK } from '../keepings.ts';
+import { type UnsentMarks, withMark } from './use-unsent.ts';
 
 export interface FamilyBookState {
   /** Empty for admins, who cannot read it. */
@@ -36,7 +39,7 @@ interface Mark {
 }
 
 /** What the family wrote into the register. Changes show at once, without reading it again. */
-export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf): FamilyBookState {
+export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, unsent: UnsentMarks): FamilyBookState {
   const client = useQueryClient();
   const isOwner = wishlist.userId === api.reader;
   const queryKey = [...wishlistKey(wishlist.id), 'book'];
@@ -45,7 +48,15 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf): FamilyBo
     queryFn: ({ signal }) => api.familyBook(wishlist, signal),
     enabled: isOwner,
     staleTime: Infinity,
+    keeping: KEPT_BOOK,
   });
+  const marked = useMemo<Loadable<FamilyBook>>(
+    () =>
+      shown.state === 'ready'
+        ? { ...shown, value: { ...shown.value, entries: shown.value.entries.map((entry) => withMark(entry, unsent)) } }
+        : shown,
+    [shown, unsent],
+  );
   const edit = (change: (book: FamilyBook) => FamilyBook) =>
     client.setQueryData<FamilyBook>(queryKey, (book) => book && change(book));
   const mark = (id: RegisterEntry['id'], thankedAt: Date | null) =>
@@ -81,7 +92,7 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf): FamilyBo
     });
   };
   return {
-    shown: isOwner ? shown : { state: 'ready', value: EMPTY_BOOK },
+    shown: isOwner ? marked : { state: 'ready', value: EMPTY_BOOK },
     isRefreshing,
     refresh,
     put,

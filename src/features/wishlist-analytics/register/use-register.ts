@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import type { MoneyByStatus } from '../../../data/contributions/money-by-status.ts';
 import type { Page } from '../../../data/firebase/page-query.ts';
 import type { TransactionId } from '../../../domain/ids.ts';
-import type { Loadable } from '../../../domain/loadable.ts';
 import { EMPTY_BOOK, type FamilyBook, type Side } from '../../../domain/register-entry.ts';
 import {
   isEntry,
@@ -22,7 +21,10 @@ import { type PageTurns, usePages } from '../../../session/server-state/use-page
 import { type ServerQuery, useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { useSession } from '../../../session/session.tsx';
 import { type AnalyticsApi, wishlistKey } from '../api.ts';
+import { keptContributions, keptRegister, KEPT_COUNT, KEPT_MONEY } from '../keepings.ts';
 import type { FamilyBookState } from './use-family-book.ts';
+import { ready } from './ready.ts';
+import { type UnsentMarks, withMark } from './use-unsent.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -71,7 +73,11 @@ const NONE: ReadonlySet<RegisterRow['id']> = new Set();
  * Reads page by page. A search, the filter or another order reads the whole register, once; also if the family wrote
  * anything into it, so that both kinds of gifts are in one order.
  */
-export function useRegister(api: AnalyticsApi, wishlist: RegisterOf, book: FamilyBookState): RegisterState {
+export function useRegister(
+  api: AnalyticsApi,
+  wishlist: RegisterOf,
+  { book, unsent }: { readonly book: FamilyBookState; readonly unsent: UnsentMarks },
+): RegisterState {
   const { say } = useSession();
   const client = useQueryClient();
   const [query, setQuery] = useState('');
@@ -94,26 +100,38 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf, book: Famil
     money: [...wishlistKey(wishlist.id), 'money'],
     report: [...wishlistKey(wishlist.id), 'report'],
   };
-  const pages = usePages({ queryKey: keys.pages, read: (options) => api.contributions(wishlist, options) });
-  const whole = useServerQuery({
+  const pages = usePages({
+    queryKey: keys.pages,
+    read: (options) => api.contributions(wishlist, options),
+    keeping: keptContributions(keys.whole, keys.pages),
+  });
+  const read = useServerQuery({
     queryKey: keys.whole,
     queryFn: ({ signal }) => readRegister(api.allContributions, wishlist, signal),
     enabled: needsWhole || isWholeWanted,
     staleTime: Infinity,
     gcTime: 0,
+    keeping: keptRegister(keys.whole, keys.pages),
   });
+  const whole = useMemo(() => {
+    const marked = (rows: readonly Transaction[]) => rows.map((row) => withMark(row, unsent));
+    return { ...read, shown: ready(read.shown, (of) => ({ ...of, all: marked(of.all) })) };
+  }, [read, unsent]);
   // If one of these fails, only a number is missing; the register reports its own failures.
   const { shown: unthanked } = useServerQuery({
     queryKey: keys.unthanked,
     queryFn: () => api.countUnthanked(wishlist),
+    keeping: KEPT_COUNT,
   });
   const { shown: setAside } = useServerQuery({
     queryKey: keys.setAside,
     queryFn: () => api.countSetAside(wishlist),
+    keeping: KEPT_COUNT,
   });
   const { shown: money } = useServerQuery({
     queryKey: keys.money,
     queryFn: () => api.moneyByStatus(wishlist),
+    keeping: KEPT_MONEY,
   });
 
   const found = useMemo(
@@ -151,7 +169,7 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf, book: Famil
   };
   const newest = {
     shown: ready(pages.shown, ({ items, unreadable }) => ({
-      rows: items,
+      rows: items.map((row) => withMark(row, unsent)),
       unreadable: unreadable.length + family.unreadable,
       found: null,
     })),
@@ -270,7 +288,3 @@ const COMPARE: Readonly<Record<RegisterOrder, (one: RegisterRow, other: Register
   largest: (one, other) => amountOf(other) - amountOf(one),
   smallest: (one, other) => amountOf(one) - amountOf(other),
 };
-
-function ready<T, Shown>(loadable: Loadable<T>, shownOf: (value: T) => Shown): Loadable<Shown> {
-  return loadable.state === 'ready' ? { state: 'ready', value: shownOf(loadable.value) } : loadable;
-}

@@ -109,6 +109,7 @@ export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi
     noteGift: async () => undefined,
     resetSources: async () => undefined,
     setThanked: async () => undefined,
+    watchUnsent: () => new Promise(() => undefined),
     unlist: async () => undefined,
     correct: async (contribution, reason) => ({
       ...contribution,
