@@ -191,7 +191,7 @@ export default {
   'analytics.thanks.marked': 'આભાર માન્યો',
   'analytics.thanks.marked-of': 'આભાર માન્યો: {name}',
   'analytics.thanks.waiting': 'ઇન્ટરનેટની રાહ જોવાય છે',
-  'analytics.thanks.failed': '{name} માટે આભારની નોંધ સાચવી શકાઈ નહીં',
+  'analytics.thanks.failed': '{name} નો આભાર માન્યાની નોંધ સાચવી શકાઈ નહીં',
   'analytics.thanks.subject': 'ખૂબ ખૂબ આભાર!',
   'analytics.thanks.text.item':
     'નમસ્તે {name}, “{gift}” માટે તમારા {amount} ના ચાંદલા બદલ ખૂબ ખૂબ આભાર. તમારા આશીર્વાદ અમારા માટે અમૂલ્ય છે. – {title}',

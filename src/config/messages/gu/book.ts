@@ -34,7 +34,7 @@ export default {
   'book.filter.bride': 'કન્યા પક્ષ ({count})',
   'book.filter.groom': 'વર પક્ષ ({count})',
   'book.totals': 'કુલ',
-  'book.total.online': 'ઓનલાઇન',
+  'book.total.online': 'ઑનલાઇન',
   'book.total.cash': 'હાથોહાથ રકમ',
   'book.total.objects': 'વસ્તુઓ',
   'book.total.count': { one: '{count} ચાંદલો', other: '{count} ચાંદલા' },

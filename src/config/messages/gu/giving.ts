@@ -59,7 +59,7 @@ export default {
   'giving.thanks.copy-reference': 'રેફરન્સ નંબર કૉપિ કરો',
   'giving.copy.done': 'કૉપિ થઈ ગયું.',
   'giving.copy.failed': 'કૉપિ થઈ શક્યું નહીં. પસંદ કરવા તેના પર ટૅપ કરો.',
-  'giving.thanks.picture': 'આને ચિત્ર તરીકે રાખો',
+  'giving.thanks.picture': 'ચિત્ર તરીકે સાચવી રાખો',
   'giving.thanks.picture.title': 'પ્રેમ અને આશીર્વાદ સાથે',
   'giving.thanks.picture.failed': 'ચિત્ર બની શક્યું નહીં. કૃપા કરીને સ્ક્રીનશૉટ લો.',
   'giving.thanks.progress': '{goal} માંથી {given}',

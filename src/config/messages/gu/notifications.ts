@@ -15,7 +15,7 @@ export default {
   'notification.promised-to-item': '{name} “{item}” માટે ₹{amount} નો ચાંદલો મોકલશે',
   'notification.own-promised': 'તમે ₹{amount} નો ચાંદલો મોકલશો',
   'notification.own-promised-to-item': 'તમે “{item}” માટે ₹{amount} નો ચાંદલો મોકલશો',
-  'notification.sent': '{name} તરફથી ₹{amount} મોકલાયા છે',
+  'notification.sent': '{name} એ ₹{amount} મોકલી દીધા છે',
   'notification.own-sent': 'તમે ₹{amount} મોકલ્યા છે',
   'notification.payment-details': 'તમારું UPI સરનામું બદલાયું છે. એ તમે ન કર્યું હોય, તો પાસવર્ડ બદલો અને સરનામું હમણાં જ તપાસો.',
   'notification.item-funded': '“{item}”: ભેટ પૂર્ણ થઈ',

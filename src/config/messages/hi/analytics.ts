@@ -188,7 +188,7 @@ export default {
   'analytics.thanks.marked': 'धन्यवाद कहा',
   'analytics.thanks.marked-of': 'धन्यवाद कहा: {name}',
   'analytics.thanks.waiting': 'इंटरनेट का इंतज़ार है',
-  'analytics.thanks.failed': '{name} के धन्यवाद का निशान सेव नहीं हो पाया',
+  'analytics.thanks.failed': '{name} को धन्यवाद कहने का निशान सेव नहीं हो पाया',
   'analytics.thanks.subject': 'दिल से धन्यवाद!',
   'analytics.thanks.text.item':
     '{name} जी, “{gift}” के लिए आपके {amount} के शगुन का दिल से धन्यवाद। आपका आशीर्वाद हमारे लिए बहुत मायने रखता है। – {title}',

@@ -103,7 +103,7 @@ export default {
   'editor.event.map': 'मैप का लिंक',
   'editor.event.dress': 'क्या पहनें',
   'editor.event.dress.placeholder': 'कुछ पीला',
-  'editor.event.zone': 'समय क्षेत्र',
+  'editor.event.zone': 'टाइम ज़ोन',
   'editor.event.save-new': 'निमंत्रण में जोड़ें',
   'editor.event.save': 'समारोह सेव करें',
   'editor.event.discard.title': 'यह समारोह छोड़ दें?',

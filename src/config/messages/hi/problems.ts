@@ -7,7 +7,7 @@ export default {
   'problem.wishlist-not-found': 'विशलिस्ट नहीं मिली',
   'problem.item-not-found': 'तोहफ़ा नहीं मिला',
   'problem.already-funded': 'इस तोहफ़े का शगुन पहले ही पूरा हो चुका है',
-  'problem.already-obtained': 'यह तोहफ़ा मेज़बान के पास आ चुका है। आप कोई और तोहफ़ा चुन सकते हैं, या तोहफ़ा चुने बिना शगुन दे सकते हैं।',
+  'problem.already-obtained': 'यह तोहफ़ा मेज़बानों के पास आ चुका है। आप कोई और तोहफ़ा चुन सकते हैं, या तोहफ़ा चुने बिना शगुन दे सकते हैं।',
   'problem.below-minimum': 'शगुन कम से कम ₹{min} का हो सकता है',
   'problem.above-maximum': 'शगुन ज़्यादा से ज़्यादा ₹{max} का हो सकता है',
   'problem.only-left': 'इस तोहफ़े में अब सिर्फ़ ₹{left} की जगह है',

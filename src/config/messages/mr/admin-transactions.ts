@@ -42,7 +42,7 @@ export default {
   'admin-transactions.general-fund': 'आहेराचं पाकीट',
   'admin-transactions.register': 'आहेराची वही',
   'admin-transactions.status.completed': 'पूर्ण',
-  'admin-transactions.status.promised': 'देणार असे कळवले',
+  'admin-transactions.status.promised': 'पाठवणार',
   'admin-transactions.status.sent': 'पाठवला',
   'admin-transactions.status.received': 'मिळाला',
   'admin-transactions.status.set_aside': 'बाजूला ठेवला',

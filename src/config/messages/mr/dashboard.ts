@@ -31,7 +31,7 @@ export default {
   'dashboard.funding': '“{title}”: किती पूर्ण',
   'dashboard.funding.of': '{wanted} पैकी {given}',
   'dashboard.items': 'भेटी',
-  'dashboard.money.promised': 'देणार म्हणाले',
+  'dashboard.money.promised': 'पाठवणार',
   'dashboard.money.sent': 'पाठवला',
   'dashboard.money.received': 'मिळाला',
   'dashboard.givers': 'आहेर देणारे',
@@ -58,7 +58,7 @@ export default {
   'dashboard.install.title': '{brand} हाताशी ठेवा',
   'dashboard.install.text': 'हे या डिव्हाइसवर इन्स्टॉल करा. तुमच्या विशलिस्ट आणि आहेराची वही एका टॅपमध्ये उघडतील, इंटरनेट नसतानाही.',
   'dashboard.install.ios':
-    'शेअर वर टॅप करा, मग “होम स्क्रीनवर जोडा” निवडा. तुमच्या विशलिस्ट आणि आहेराची वही एका टॅपमध्ये उघडतील, इंटरनेट नसतानाही.',
+    '“शेअर” वर टॅप करा, मग “होम स्क्रीनवर जोडा” निवडा. तुमच्या विशलिस्ट आणि आहेराची वही एका टॅपमध्ये उघडतील, इंटरनेट नसतानाही.',
   'dashboard.install.install': 'इन्स्टॉल करा',
   'dashboard.install.later': 'आत्ता नको',
   'dashboard.activity': 'अलीकडच्या घडामोडी',

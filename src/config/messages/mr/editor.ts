@@ -103,7 +103,7 @@ export default {
   'editor.event.map': 'नकाशाची लिंक',
   'editor.event.dress': 'पेहराव',
   'editor.event.dress.placeholder': 'काहीतरी पिवळं',
-  'editor.event.zone': 'वेळ क्षेत्र',
+  'editor.event.zone': 'टाइम झोन',
   'editor.event.save-new': 'निमंत्रणात जोडा',
   'editor.event.save': 'समारंभ सेव्ह करा',
   'editor.event.discard.title': 'हा समारंभ सोडून द्यायचा?',

@@ -43,7 +43,7 @@ export default {
   'giving.submit.empty': 'आहेर द्या',
   'giving.submitting': 'एक क्षण…',
   'giving.demo': 'सध्या प्रत्यक्ष पैसे घेतले जात नाहीत. आम्ही फक्त तुमचा आहेर नोंदवतो.',
-  'giving.send.next': 'पुढच्या टप्प्यात UPI ने पैसे थेट तुमच्या बँकेतून यजमानांना जातील. कोणतंही शुल्क नाही.',
+  'giving.send.next': 'पुढच्या टप्प्यात UPI ने पैसे थेट तुमच्या बँकेतून यजमानांकडे जातील. कोणतंही शुल्क नाही.',
   'giving.send.title': '{amount} पाठवा: {title}',
   'giving.thanks.title': 'मनःपूर्वक आभार!',
   'giving.thanks.text': 'तुमच्या शुभेच्छांसह तुमचा {amount} चा आहेर नोंदवला आहे.',

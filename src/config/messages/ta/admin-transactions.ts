@@ -42,7 +42,7 @@ export default {
   'admin-transactions.general-fund': 'பொது மொய்',
   'admin-transactions.register': 'மொய் நோட்டு',
   'admin-transactions.status.completed': 'கணக்கில் உள்ளது',
-  'admin-transactions.status.promised': 'தருவதாகச் சொன்னது',
+  'admin-transactions.status.promised': 'வரவிருக்கிறது',
   'admin-transactions.status.sent': 'அனுப்பியது',
   'admin-transactions.status.received': 'கிடைத்தது',
   'admin-transactions.status.set_aside': 'விலக்கியது',

@@ -59,7 +59,7 @@ export default {
   'book.import.row': 'வரி {line}: {field}',
   'book.import.not-a-side': 'மணமகள் அல்லது மணமகன் என எழுதுங்கள்',
   'book.import.add': { one: '{count} பதிவைச் சேர்க்க', other: '{count} பதிவுகளைச் சேர்க்க' },
-  'book.import.adding': '{all} இல் {done} சேர்க்கப்பட்டன…',
+  'book.import.adding': '{all}-இல் {done} சேர்க்கப்பட்டன…',
   'book.import.none': 'சேர்க்க எதுவும் இல்லை.',
   'book.import.again': 'வேறு கோப்பு திறக்க',
   'book.print': 'அச்சிட',

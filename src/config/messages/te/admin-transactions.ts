@@ -42,7 +42,7 @@ export default {
   'admin-transactions.general-fund': 'చదివింపుల కవర్',
   'admin-transactions.register': 'చదివింపుల పుస్తకం',
   'admin-transactions.status.completed': 'పూర్తయింది',
-  'admin-transactions.status.promised': 'ఇస్తామన్నారు',
+  'admin-transactions.status.promised': 'పంపనున్నారు',
   'admin-transactions.status.sent': 'పంపారు',
   'admin-transactions.status.received': 'అందింది',
   'admin-transactions.status.set_aside': 'పక్కన పెట్టారు',

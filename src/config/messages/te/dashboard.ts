@@ -31,7 +31,7 @@ export default {
   'dashboard.funding': '“{title}” పురోగతి',
   'dashboard.funding.of': '{wanted}లో {given}',
   'dashboard.items': 'కానుకలు',
-  'dashboard.money.promised': 'ఇస్తామన్నారు',
+  'dashboard.money.promised': 'పంపనున్నారు',
   'dashboard.money.sent': 'పంపారు',
   'dashboard.money.received': 'అందింది',
   'dashboard.givers': 'చదివించినవారు',
@@ -55,7 +55,7 @@ export default {
   'dashboard.install.title': '{brand} ఎప్పుడూ మీ చేతిలో',
   'dashboard.install.text': 'దీన్ని ఈ పరికరంలో ఇన్‌స్టాల్ చేయండి. మీ విష్‌లిస్టులు, చదివింపుల పుస్తకం ఒక్క ట్యాప్‌తో తెరుచుకుంటాయి, ఇంటర్నెట్ లేకపోయినా.',
   'dashboard.install.ios':
-    'షేర్‌ను ట్యాప్ చేసి, “హోమ్ స్క్రీన్‌కు జోడించండి” ఎంచుకోండి. మీ విష్‌లిస్టులు, చదివింపుల పుస్తకం ఒక్క ట్యాప్‌తో తెరుచుకుంటాయి, ఇంటర్నెట్ లేకపోయినా.',
+    '“షేర్” ట్యాప్ చేసి, “హోమ్ స్క్రీన్‌కు జోడించండి” ఎంచుకోండి. మీ విష్‌లిస్టులు, చదివింపుల పుస్తకం ఒక్క ట్యాప్‌తో తెరుచుకుంటాయి, ఇంటర్నెట్ లేకపోయినా.',
   'dashboard.install.install': 'ఇన్‌స్టాల్ చేయండి',
   'dashboard.install.later': 'ఇప్పుడు వద్దు',
   'dashboard.activity': 'ఇటీవల జరిగినవి',

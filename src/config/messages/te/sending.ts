@@ -60,5 +60,5 @@ export default {
   'sending.interrupted.continue': 'కొనసాగించండి',
   'sending.interrupted.dismiss': 'వద్దు',
   'sending.interrupted.to-fund': 'కానుక ఎంచుకోకుండా చదివించండి',
-  'problem.not-a-utr': 'UTR లో 12 అంకెలు ఉంటాయి',
+  'problem.not-a-utr': 'UTRలో 12 అంకెలు ఉంటాయి',
 } satisfies Translation<'sending'>;
