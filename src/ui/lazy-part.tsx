@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { toast } from './toast.ts';
 
 const KEY = 'part';
@@ -67,21 +67,39 @@ const NOTHING = {};
 
 /**
  * `React.lazy` with retry. React would cache the failure permanently and break the page around it. `useSource` hands
- * `load` something of the page, such as where its messages are loaded; each source loads the part once.
+ * `load` something of the page, such as where its messages are loaded; each source loads the part once. A part that was
+ * loaded before is rendered at once: React.lazy would suspend, and React shows what follows a fallback only after 300 ms.
  */
 export function lazyPart<Props extends object, Source extends object = object>(
   load: (source: Source) => Promise<ComponentType<Props>>,
   useSource: () => Source = () => NOTHING as Source,
-): ComponentType<Props> {
-  const loaded = new WeakMap<Source, ComponentType<Props>>();
-  const loadedFrom = (source: Source): ComponentType<Props> => {
-    const known = loaded.get(source) ?? lazy(async () => ({ default: await untilLoaded(() => load(source)) }));
-    loaded.set(source, known);
+): LazyPart<Props, Source> {
+  const parts = new WeakMap<Source, ComponentType<Props>>();
+  const ready = new WeakMap<Source, ComponentType<Props>>();
+  const loadFrom = async (source: Source) => {
+    const part = await load(source);
+    ready.set(source, part);
+    return part;
+  };
+  const partFrom = (source: Source): ComponentType<Props> => {
+    const known =
+      ready.get(source) ??
+      parts.get(source) ??
+      lazy(async () => ({ default: await untilLoaded(() => loadFrom(source)) }));
+    parts.set(source, known);
     return known;
   };
-  return function Part(props: Props) {
-    const Loaded = loadedFrom(useSource());
+  const Part = (props: Props) => {
+    const source = useSource();
+    // Another component for the same part would lose its state.
+    const [Loaded] = useState(() => partFrom(source));
     retryParts();
     return <Loaded {...props} />;
   };
+  return Object.assign(Part, { preload: loadFrom });
 }
+
+export type LazyPart<Props, Source> = ComponentType<Props> & {
+  /** Loads it before it is shown. Rejects if it cannot be loaded now. */
+  readonly preload: (source: Source) => Promise<unknown>;
+};

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { isFunded, isWanted, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
@@ -37,8 +37,9 @@ interface GiftCardProps {
   readonly onLinkClick: (item: ItemId) => void;
 }
 
-/** An item with its progress, contributors and the button to contribute. */
-export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick }: GiftCardProps) {
+/** An item with its progress, contributors and the button to contribute. Opening a sheet does not render sixty of them again. */
+export const GiftCard = memo(function GiftCard(props: GiftCardProps) {
+  const { item, language, onContribute, isAwaited, onLinkClick } = props;
   const { say, format, langOf } = useSession();
   const funded = isFunded(item);
   const wanted = isWanted(item);
@@ -147,4 +148,4 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
     const names = format.list(shown);
     return more > 0 ? say('guest.given-by-and-more', { names, more }) : say('guest.given-by', { names });
   }
-}
+});

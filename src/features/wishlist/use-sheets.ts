@@ -7,18 +7,23 @@ import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
 import { connectHistory } from '../../ui/overlays.ts';
 
 // Sheets are loaded on demand, or prefetched while the guest reads.
-const load = {
-  giving: ({ withAreas }: LanguageStore) => withAreas(import('./giving-sheet.tsx'), 'giving', 'problems'),
-  sharing: ({ withAreas }: LanguageStore) => withAreas(import('./share-sheet.tsx'), 'giving'),
-  reporting: ({ withAreas }: LanguageStore) => withAreas(import('./report-sheet.tsx'), 'giving', 'problems'),
-};
-export const GivingSheet = lazyPart(async (from) => (await load.giving(from)).GivingSheet, useLanguages);
-export const ShareSheet = lazyPart(async (from) => (await load.sharing(from)).ShareSheet, useLanguages);
-export const ReportSheet = lazyPart(async (from) => (await load.reporting(from)).ReportSheet, useLanguages);
+export const GivingSheet = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./giving-sheet.tsx'), 'giving', 'problems')).GivingSheet,
+  useLanguages,
+);
+export const ShareSheet = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./share-sheet.tsx'), 'giving')).ShareSheet,
+  useLanguages,
+);
+export const ReportSheet = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./report-sheet.tsx'), 'giving', 'problems')).ReportSheet,
+  useLanguages,
+);
+const sheets = { giving: GivingSheet, sharing: ShareSheet, reporting: ReportSheet };
 
 const here = new Set<SheetName>();
 
-type SheetName = keyof typeof load;
+type SheetName = keyof typeof sheets;
 type Wanted =
   | { readonly sheet: 'giving'; readonly item: Item | null; readonly kept?: TransactionId }
   | { readonly sheet: 'sharing' }
@@ -74,6 +79,6 @@ export function useSheets(): Sheets {
 }
 
 export async function fetchSheet(languages: LanguageStore, name: SheetName): Promise<void> {
-  await Promise.all([load[name](languages), connectHistory()]);
+  await Promise.all([sheets[name].preload(languages), connectHistory()]);
   here.add(name);
 }
