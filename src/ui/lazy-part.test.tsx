@@ -46,6 +46,21 @@ it('keeps the page when a part cannot be loaded, and shows the part after a retr
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('shows a part that was preloaded at once', async () => {
+  const page = {};
+  const Part = lazyPart(
+    () => Promise.resolve(Tour),
+    () => page,
+  );
+  await Part.preload(page);
+  render(
+    <Suspense fallback={<p>Loading</p>}>
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByRole('heading', { name: 'The tour' })).toBeVisible();
+});
+
 it('retries by itself when the connection is back', async () => {
   const load = vi
     .fn<() => Promise<typeof Tour>>()
