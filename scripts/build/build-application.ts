@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
+import { shortenScript } from './shorten-script.ts';
 import { unsupportedApis } from './unsupported-apis.ts';
 import { unsupportedCss } from './unsupported-css.ts';
 import { environmentVariables } from './environment-plugin.ts';
+import { firstScripts } from './built-scripts.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writePages, type Renderer } from './write-pages.ts';
@@ -19,6 +21,7 @@ export async function buildApplication(outDir: string): Promise<void> {
   // Two builds, so that the chunks of one page do not depend on the other: a guest loads few files, and only their own.
   await buildPage('index.html', { outDir, emptyOutDir: true });
   await buildPage('wishlist.html', { outDir, emptyOutDir: false });
+  for (const script of firstScripts(outDir, 'wishlist.html')) await shortenScript(outDir, script);
 
   mkdirSync(CACHE, { recursive: true });
   const serverDir = mkdtempSync(join(CACHE, 'prerender-'));

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minify } from 'terser';
+
+/**
+ * Minifies a built script again, with its source map. Terser takes ten times as long as Vite's minifier and saves about 0.6 kB
+ * compressed, which is worth it for the guest's first script only.
+ */
+export async function shortenScript(outDir: string, script: string): Promise<void> {
+  const file = join(outDir, script);
+  const name = script.slice(script.lastIndexOf('/') + 1);
+  const { code, map } = await minify(
+    { [name]: readFileSync(file, 'utf8') },
+    {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 2 },
+      sourceMap: { content: readFileSync(`${file}.map`, 'utf8'), url: `${name}.map` },
+    },
+  );
+  if (!code || typeof map !== 'string') throw new Error(`Terser returned nothing for ${script}.`);
+  writeFileSync(file, code);
+  writeFileSync(`${file}.map`, map);
+}
