@@ -2,13 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyPart } from './lazy-part.tsx';
-import { toast } from './toast.ts';
+import { lazyPart, offerRetry, partLoaded } from './lazy-part.tsx';
 import { Toasts } from './toasts.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
-  toast.clear('part');
+  partLoaded();
 });
 
 const partWords = {
@@ -70,6 +69,23 @@ it('retries by itself when the connection is back', async () => {
   await screen.findByRole('alert');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'The tour' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('still retries what the user opened after another part has failed and loaded', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Tour>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(Tour);
+  const openAgain = vi.fn(partLoaded);
+  act(() => offerRetry(new TypeError('offline'), openAgain));
+  show(load);
+  await screen.findByRole('alert');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The tour' })).toBeVisible();
+  expect(openAgain).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(openAgain).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -3,8 +3,26 @@ import { toast } from './toast.ts';
 
 const KEY = 'part';
 
-/** Shows that a part could not be loaded and offers a retry. If the build is outdated, it reloads or offers that. */
+/** Parts of the page that could not be loaded. They are retried when the user asks or the connection returns. */
+const waiting = new Set<() => void>();
+
+/** What the user opened and could not be loaded. It is retried only when they ask. */
+let opening: (() => void) | null = null;
+
+/** For what the user opens: shows that it could not be loaded and offers a retry. */
 export function offerRetry(error: unknown, retry: () => void): void {
+  opening = retry;
+  showFailure(error);
+}
+
+/** What the user opened is loaded, so its retry is no longer offered. */
+export function partLoaded(): void {
+  opening = null;
+  clearFailure();
+}
+
+/** One toast for all that could not be loaded. If the build is outdated, it reloads or offers that. */
+function showFailure(error: unknown): void {
   console.info('A part of the page could not be loaded.', error);
   const isOutdated = error instanceof Error && 'isOutdated' in error;
   if (isOutdated && reloadsOnce()) return;
@@ -14,8 +32,12 @@ export function offerRetry(error: unknown, retry: () => void): void {
     stays: true,
     action: isOutdated
       ? { label: (words) => words.reload, run: () => location.reload() }
-      : { label: (words) => words.retry, run: retry },
+      : { label: (words) => words.retry, run: retryAll },
   });
+}
+
+function clearFailure(): void {
+  if (waiting.size === 0 && !opening) toast.clear(KEY);
 }
 
 /** Not while a form would be lost, and not twice in a row. */
@@ -27,23 +49,20 @@ function reloadsOnce(): boolean {
   return true;
 }
 
-/** Removes the offer once the part is loaded. */
-export function partLoaded(): void {
-  toast.clear(KEY);
-}
-
-/** Retries of failed loads. They run when the user asks or the connection returns. */
-const waiting = new Set<() => void>();
-
-function retryAll(): void {
+function retryWaiting(): void {
   const again = [...waiting];
   waiting.clear();
   for (const retry of again) retry();
 }
 
+function retryAll(): void {
+  retryWaiting();
+  opening?.();
+}
+
 /** Retries what could not be loaded, on a user action after the toast was dismissed. */
 export function retryParts(): void {
-  if (waiting.size > 0) queueMicrotask(retryAll);
+  if (waiting.size > 0) queueMicrotask(retryWaiting);
 }
 
 /** Never rejects: a failure is offered for retry, and the page stays as it is until the part is loaded. */
@@ -51,13 +70,13 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
   for (;;) {
     try {
       const part = await load();
-      if (waiting.size === 0) partLoaded();
+      clearFailure();
       return part;
     } catch (error) {
-      offerRetry(error, retryAll);
+      showFailure(error);
       await new Promise<void>((retry) => {
         waiting.add(retry);
-        addEventListener('online', retryAll, { once: true });
+        addEventListener('online', retryWaiting, { once: true });
       });
     }
   }
