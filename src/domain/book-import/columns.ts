@@ -21,7 +21,7 @@ export type Columns = Readonly<Record<ImportedField, number | null>>;
  * "Gift given in return" is not the gift.
  */
 const HEADINGS: readonly (readonly [ImportedField, RegExp])[] = [
-  ['returned', /\breturn|बदले|परतभेट|સામે આપ|பதிலு|తిరిగి/],
+  ['returned', /\breturn|बदले|ओर से दिया|परतभेट|સામે આપ|பதிலு|తిరిగి|మేం ఇచ్చ/],
   ['receivedOn', /\b(date|day|received on)\b|तारीख|कब मिला|कधी मिळ|दिनांक|તારીખ|ક્યારે|தேதி|நாள்|తేదీ/],
   ['amount', /\b(amount|rupees|rs|cash|money|sum)\b|रकम|रक्कम|राशि|રકમ|தொகை|మొత్తం/],
   ['side', /\b(side|party)\b|पक्ष|પક્ષ|வீட்டார்|వైపు/],
