@@ -44,6 +44,8 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
   const turn = useRef(0);
   /** The last read that was answered. */
   const arrived = useRef(0);
+  /** The read of the last `retry`. */
+  const awaited = useRef(0);
 
   const ask = useCallback(
     async (reading: Promise<WishlistRead>, byName = false) => {
@@ -51,7 +53,8 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
       const put = (read: WishlistRead) =>
         // A transition keeps scrolling responsive on slow phones.
         startTransition(() => {
-          setAwaited(false);
+          // What an earlier read comes to does not end it.
+          if (mine >= awaited.current) setAwaited(false);
           // A failed refresh keeps the content on the page.
           const asOf = read.state === 'ready' ? read.asOf : undefined;
           setKnown((shown) =>
@@ -83,6 +86,7 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
   const retry = () => {
     setAwaited(true);
     refresh();
+    awaited.current = turn.current;
   };
   const show = useCallback((value: Wishlist) => {
     arrived.current = ++turn.current;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Answer } from '../../data/rest/read-wishlist.ts';
+import type { Answer, WishlistRead } from '../../data/rest/read-wishlist.ts';
 import { calendarDay, localDay } from '../../domain/calendar.ts';
 import { Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
@@ -119,6 +119,25 @@ describe('a page that cannot be loaded', () => {
     await title();
   });
 
+  it('stays busy until the retry is answered, whatever an earlier read comes to', async () => {
+    const [earlier, retry] = [held<WishlistRead>(), held<WishlistRead>()];
+    openGuestPage(wishlist(), {
+      prepare: (server) =>
+        vi
+          .spyOn(server, 'readAsGuest')
+          .mockResolvedValueOnce(OFFLINE)
+          .mockReturnValueOnce(earlier.promise)
+          .mockReturnValueOnce(retry.promise),
+    });
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await userEvent.click(button);
+    await earlier.answer(OFFLINE);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await retry.answer(OFFLINE);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  });
+
   it('retries by itself when the connection returns', async () => {
     const { server } = openGuestPage(wishlist(), { prepare: (one) => (one.read = OFFLINE) });
     await screen.findByRole('heading', { name: 'We couldn’t load this page' });
@@ -136,7 +155,7 @@ describe('a page that cannot be loaded', () => {
 
 describe('a page without a connection', () => {
   const at = new Date('2026-12-05T06:30:00Z');
-  const asOf = () => screen.findByText(/^You’re offline, so this is as of /);
+  const asOf = () => screen.findByText(/^This is as of /);
   const kept = (one: OneWishlist) => (one.kept = { state: 'ready', value: wishlist(), asOf: at });
 
   it('shows what was last read here, and is current at once when the connection returns', async () => {
@@ -150,7 +169,7 @@ describe('a page without a connection', () => {
     server.become(with_({ fundedAmount: rupees(501) }));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('₹501')).toBeVisible();
-    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This is as of /)).not.toBeInTheDocument();
   });
 
   it('shows what was last read here while a read hangs, and then what that reads', async () => {
@@ -160,7 +179,7 @@ describe('a page without a connection', () => {
     window.shagunFirstRead = { id: wishlist().id, answer: answer.promise };
     openGuestPage(wishlist(), { prepare: kept });
     await act(() => vi.advanceTimersByTimeAsync(3_000));
-    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This is as of /)).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(await asOf()).toBeVisible();
     await title();
