@@ -93,6 +93,8 @@ export default {
   'analytics.register.not-found': 'No results for “{query}”.',
   'analytics.register.found': { one: '{count} contribution found', other: '{count} contributions found' },
   'analytics.register.failed': 'We couldn’t load the contributions.',
+  'analytics.register.partly-kept':
+    'Only part of the register is kept on this device ({kept} of {all}). The rest needs a connection.',
   'analytics.register.pages': 'Pages of the register',
   'analytics.register.filter': 'Filter',
   'analytics.register.set-aside': 'Set aside ({count})',

@@ -79,6 +79,7 @@ export default {
   'analytics.register.not-found': '“{query}” માટે કશું મળ્યું નહીં.',
   'analytics.register.found': { one: '{count} ચાંદલો મળ્યો', other: '{count} ચાંદલા મળ્યા' },
   'analytics.register.failed': 'ચાંદલા લોડ થઈ શક્યા નહીં.',
+  'analytics.register.partly-kept': 'આ ડિવાઇસ પર ડાયરીનો અમુક ભાગ જ છે ({all} માંથી {kept}). બાકીના માટે ઇન્ટરનેટ જોઈશે.',
   'analytics.register.pages': 'ડાયરીનાં પાનાં',
   'analytics.register.filter': 'ફિલ્ટર',
   'analytics.register.set-aside': 'બાજુ પર મૂકેલા ({count})',

@@ -79,6 +79,7 @@ export default {
   'analytics.register.not-found': '“{query}” के लिए कुछ नहीं मिला।',
   'analytics.register.found': { one: '{count} शगुन मिला', other: '{count} शगुन मिले' },
   'analytics.register.failed': 'शगुन लोड नहीं हो पाए।',
+  'analytics.register.partly-kept': 'इस डिवाइस पर रजिस्टर का एक हिस्सा ही है ({all} में से {kept})। बाकी के लिए इंटरनेट चाहिए।',
   'analytics.register.pages': 'रजिस्टर के पेज',
   'analytics.register.filter': 'छाँटें',
   'analytics.register.set-aside': 'अलग रखे ({count})',

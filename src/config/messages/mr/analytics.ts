@@ -80,6 +80,7 @@ export default {
   'analytics.register.not-found': '“{query}” साठी काही सापडलं नाही.',
   'analytics.register.found': { one: '{count} आहेर सापडला', other: '{count} आहेर सापडले' },
   'analytics.register.failed': 'आहेर लोड करता आले नाहीत.',
+  'analytics.register.partly-kept': 'या डिव्हाइसवर वहीचा काही भागच आहे ({all} पैकी {kept}). बाकीच्यासाठी इंटरनेट लागेल.',
   'analytics.register.pages': 'वहीची पानं',
   'analytics.register.filter': 'निवडक दाखवा',
   'analytics.register.set-aside': 'बाजूला ठेवलेले ({count})',

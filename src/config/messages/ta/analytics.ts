@@ -80,6 +80,8 @@ export default {
   'analytics.register.not-found': '“{query}”: எதுவும் கிடைக்கவில்லை.',
   'analytics.register.found': { one: '{count} பங்களிப்பு கிடைத்தது', other: '{count} பங்களிப்புகள் கிடைத்தன' },
   'analytics.register.failed': 'பங்களிப்புகளைக் கொண்டுவர முடியவில்லை.',
+  'analytics.register.partly-kept':
+    'மொய் நோட்டின் ஒரு பகுதி மட்டுமே இந்தச் சாதனத்தில் உள்ளது ({all} இல் {kept}). மற்றவற்றுக்கு இணையம் தேவை.',
   'analytics.register.pages': 'மொய் நோட்டின் பக்கங்கள்',
   'analytics.register.filter': 'வடிகட்ட',
   'analytics.register.set-aside': 'விலக்கியவை ({count})',

@@ -79,6 +79,7 @@ export default {
   'analytics.register.not-found': '“{query}”కు ఏదీ దొరకలేదు.',
   'analytics.register.found': { one: '{count} చదివింపు దొరికింది', other: '{count} చదివింపులు దొరికాయి' },
   'analytics.register.failed': 'చదివింపులు లోడ్ కాలేదు.',
+  'analytics.register.partly-kept': 'ఈ పరికరంలో పుస్తకంలోని కొంత భాగమే ఉంది ({all}లో {kept}). మిగతా వాటికి ఇంటర్నెట్ కావాలి.',
   'analytics.register.pages': 'పుస్తకం పేజీలు',
   'analytics.register.filter': 'ఫిల్టర్',
   'analytics.register.set-aside': 'పక్కన పెట్టినవి ({count})',

@@ -15,7 +15,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField, SearchField } from '../../../ui/field.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { AnalyticsApi } from '../api.ts';
@@ -27,6 +26,7 @@ import { type FamilyEdits, useFamilyEdits } from './use-family-edits.ts';
 import { hasPayments, MoneySummary, UNKNOWN_MONEY } from './money-summary.tsx';
 import { NOTHING_FOUND } from './nothing-found.ts';
 import { FilesMenu } from './files-menu.tsx';
+import { NotShown } from './not-shown.tsx';
 import { ready } from './ready.ts';
 import { RegisterFilters } from './register-filters.tsx';
 import { ImportPart, StatementPart } from './lazy-parts.ts';
@@ -86,7 +86,7 @@ interface SectionProps extends RegisterProps {
 
 function RegisterSection({
   wishlist,
-  expected = 5,
+  expected,
   acceptsUpi = false,
   isCorrectable: isCorrectableOnline,
   hasSides = true,
@@ -269,11 +269,11 @@ function RegisterSection({
         <QueryView
           query={register}
           failed={say('analytics.register.failed')}
-          waiting={<LoadingRegister rows={Math.min(expected, PAGE_SIZE + 1)} />}
+          waiting={<LoadingRegister rows={Math.min(expected ?? 5, PAGE_SIZE + 1)} />}
         >
           {({ rows, found, unreadable }) => (
             <>
-              {unreadable > 0 && <Notice tone="information" text={say('list.unreadable', { count: unreadable })} />}
+              <NotShown unreadable={unreadable} here={register.here} all={expected ?? 0} />
               {found === 0 ? (
                 <p className="py-4 text-faded">
                   {query.trim() !== ''

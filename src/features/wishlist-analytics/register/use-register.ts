@@ -53,6 +53,8 @@ export interface RegisterState extends ServerQuery<ShownRegister>, PageTurns {
   readonly setAside: number | null;
   /** What was promised, sent and received by UPI; null until known. */
   readonly money: MoneyByStatus | null;
+  /** How many contributions are here and not set aside; null while there are more pages. */
+  readonly here: number | null;
   /** Every contribution, once `readWhole` was called. */
   readonly whole: ServerQuery<WholeRegister>;
   readonly readWhole: () => void;
@@ -153,6 +155,8 @@ export function useRegister(
         : null,
     [hasFamily, whole.shown, family],
   );
+  const here = needsWhole ? ready(whole.shown, ({ all }) => all) : ready(pages.shown, ({ items }) => items);
+  const isAllHere = here.state === 'ready' && (needsWhole || !pages.isPaged);
   const start = page * PAGE_SIZE;
   const selection = {
     shown: ready(whole.shown, ({ unreadable }) => ({
@@ -238,6 +242,7 @@ export function useRegister(
         ? unthanked.value + family.entries.filter(({ thankedAt }) => thankedAt === null).length
         : null,
     totals,
+    here: isAllHere ? here.value.filter((row) => !isSetAside(row)).length : null,
     keep,
     setAside: setAside.state === 'ready' ? setAside.value : null,
     money: money.state === 'ready' ? money.value : null,
