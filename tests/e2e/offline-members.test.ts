@@ -75,7 +75,7 @@ async function goOnline(context: BrowserContext): Promise<void> {
 }
 
 const gifts = (page: Page) => page.getByRole('row').filter({ hasText: 'Meena Aunty' });
-const offline = (page: Page) => page.getByText(/You’re offline, so this is as of /);
+const offline = (page: Page) => page.getByText(/^This is as of /);
 const waiting = (page: Page) => page.getByText('Waiting for a connection');
 
 async function atRegister(email: string, register: string): Promise<{ context: BrowserContext; page: Page }> {

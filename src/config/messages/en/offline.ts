@@ -1,7 +1,7 @@
 /** A new version of the site, and pages without a connection. */
 export default {
   'offline.new-version': 'A new version is ready.',
-  'offline.as-of': 'You’re offline, so this is as of {time}. It updates by itself once you’re connected.',
+  'offline.as-of': 'This is as of {time}. It updates by itself once the connection works.',
   'offline.read-only': 'Thank-you marks are sent later. Other changes need a connection.',
   'offline.thanks-refused': {
     one: 'We couldn’t save a thank-you mark that you made offline.',

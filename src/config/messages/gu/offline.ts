@@ -2,7 +2,7 @@ import type { Translation } from '../en.ts';
 
 export default {
   'offline.new-version': 'નવું વર્ઝન તૈયાર છે.',
-  'offline.as-of': 'તમે ઑફલાઇન છો, એટલે આ {time} સુધીની માહિતી છે. ઇન્ટરનેટ આવતાં જ તે આપોઆપ અપડેટ થઈ જશે.',
+  'offline.as-of': 'આ {time} સુધીની માહિતી છે. ઇન્ટરનેટ બરાબર ચાલતાં જ તે આપોઆપ અપડેટ થઈ જશે.',
   'offline.read-only': 'આભારની નોંધ પછીથી મોકલાશે. બીજા ફેરફારો માટે ઇન્ટરનેટ જોઈશે.',
   'offline.thanks-refused': {
     one: 'ઑફલાઇન કરેલી આભારની એક નોંધ સાચવી શકાઈ નહીં.',
