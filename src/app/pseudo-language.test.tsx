@@ -16,6 +16,7 @@ import { apiOf, given, OURS } from '../features/wishlist-analytics/testing/one-r
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { PagePreview } from '../features/wishlist/page-preview.tsx';
 import { EditScreen } from '../features/wishlist-editor/edit-screen.tsx';
+import { InMemoryAccount } from '../features/profile/account/in-memory-account.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { PlatformAnalyticsScreen } from '../features/admin/analytics/analytics-screen.tsx';
 import { DashboardScreen } from '../features/admin/dashboard/dashboard-screen.tsx';
@@ -150,7 +151,15 @@ describe('a page of members has only messages', () => {
       totals: async () => ({ count: 1, amount: rupees(1_101) }),
       page: async () => ({ items: [transaction()], unreadable: [], next: null }),
     };
-    await open(<ProfilePage account={ASHA} profile={profileOf(ASHA)} wishlists={listed} api={api} />);
+    await open(
+      <ProfilePage
+        account={ASHA}
+        profile={profileOf(ASHA)}
+        wishlists={listed}
+        api={api}
+        accountApi={new InMemoryAccount('password')}
+      />,
+    );
     await expectOnlyMessages([ASHA, transaction()]);
   });
 

@@ -194,7 +194,7 @@ const memberRoutes: readonly Screen[] = [
   }),
   screen(paths.profile.pattern, {
     component: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
-    areas: ['profile', 'pictures', 'problems'],
+    areas: ['profile', 'account', 'sign-in', 'pictures', 'problems'],
     titleKey: 'profile.title',
   }),
 ];

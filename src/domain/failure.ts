@@ -10,6 +10,10 @@ export type FailureReason =
   | 'popup-closed'
   | 'popup-blocked'
   | 'must-sign-in'
+  /** Firebase asks for a recent sign-in. */
+  | 'sign-in-too-old'
+  /** The provider's account already signs in to another account here. */
+  | 'provider-taken'
   | 'banned'
   | 'denied'
   | 'missing'

@@ -1,4 +1,5 @@
 import about from './en/about.ts';
+import account from './en/account.ts';
 import accounts from './en/accounts.ts';
 import admin from './en/admin.ts';
 import adminAnalytics from './en/admin-analytics.ts';
@@ -57,6 +58,7 @@ import wishlists from './en/wishlists.ts';
 /** Every text that a user can read, by area: one file each. `{name}` is a placeholder. */
 export const en = {
   about,
+  account,
   accounts,
   admin,
   'admin-analytics': adminAnalytics,

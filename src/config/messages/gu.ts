@@ -1,5 +1,6 @@
 import type { Translations } from './translations.ts';
 import about from './gu/about.ts';
+import account from './gu/account.ts';
 import accounts from './gu/accounts.ts';
 import admin from './gu/admin.ts';
 import adminAnalytics from './gu/admin-analytics.ts';
@@ -57,6 +58,7 @@ import wishlists from './gu/wishlists.ts';
 
 export const gu = {
   about,
+  account,
   accounts,
   admin,
   'admin-analytics': adminAnalytics,

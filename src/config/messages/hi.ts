@@ -1,5 +1,6 @@
 import type { Translations } from './translations.ts';
 import about from './hi/about.ts';
+import account from './hi/account.ts';
 import accounts from './hi/accounts.ts';
 import admin from './hi/admin.ts';
 import adminAnalytics from './hi/admin-analytics.ts';
@@ -57,6 +58,7 @@ import wishlists from './hi/wishlists.ts';
 
 export const hi = {
   about,
+  account,
   accounts,
   admin,
   'admin-analytics': adminAnalytics,

@@ -1,5 +1,6 @@
 import type { Translations } from './translations.ts';
 import about from './mr/about.ts';
+import account from './mr/account.ts';
 import accounts from './mr/accounts.ts';
 import admin from './mr/admin.ts';
 import adminAnalytics from './mr/admin-analytics.ts';
@@ -57,6 +58,7 @@ import wishlists from './mr/wishlists.ts';
 
 export const mr = {
   about,
+  account,
   accounts,
   admin,
   'admin-analytics': adminAnalytics,

@@ -1,5 +1,6 @@
 import type { Translations } from './translations.ts';
 import about from './ta/about.ts';
+import account from './ta/account.ts';
 import accounts from './ta/accounts.ts';
 import admin from './ta/admin.ts';
 import adminAnalytics from './ta/admin-analytics.ts';
@@ -57,6 +58,7 @@ import wishlists from './ta/wishlists.ts';
 
 export const ta = {
   about,
+  account,
   accounts,
   admin,
   'admin-analytics': adminAnalytics,

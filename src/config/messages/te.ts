@@ -1,5 +1,6 @@
 import type { Translations } from './translations.ts';
 import about from './te/about.ts';
+import account from './te/account.ts';
 import accounts from './te/accounts.ts';
 import admin from './te/admin.ts';
 import adminAnalytics from './te/admin-analytics.ts';
@@ -57,6 +58,7 @@ import wishlists from './te/wishlists.ts';
 
 export const te = {
   about,
+  account,
   accounts,
   admin,
   'admin-analytics': adminAnalytics,

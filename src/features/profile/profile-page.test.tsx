@@ -18,6 +18,7 @@ import { TestPage } from '../../session/testing/test-page.tsx';
 import { accountOf, profileOf } from '../../session/testing/people.ts';
 import { current, dismiss } from '../../ui/toast.ts';
 import { Toasts } from '../../ui/toasts.tsx';
+import { InMemoryAccount } from './account/in-memory-account.ts';
 import type { ProfileApi } from './api.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -87,7 +88,8 @@ async function visit({
     const { who } = useAuth();
     if (who.state !== 'signed-in') return null;
     const own = { state: 'ready', value: { items: [wishlist()], unreadable: [] } } as const;
-    return <ProfilePage account={who.account} profile={who.profile} wishlists={own} api={giving} />;
+    const shared = { wishlists: own, api: giving, accountApi: new InMemoryAccount('password') };
+    return <ProfilePage account={who.account} profile={who.profile} {...shared} />;
   }
   render(
     <TestPage accounts={accounts} toasts={toasts}>

@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EditIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import type { AccountApi } from './account/account-api.ts';
+import { SecurityCard } from './account/security-card.tsx';
 import { Counters } from './counters.tsx';
 import { GivingHistory } from './giving-history.tsx';
 import type { ProfileApi } from './api.ts';
@@ -20,9 +22,10 @@ interface ProfilePageProps {
   readonly profile: User;
   readonly wishlists: Loadable<Listed<Wishlist>>;
   readonly api: ProfileApi;
+  readonly accountApi: AccountApi;
 }
 
-export function ProfilePage({ account, profile, wishlists, api }: ProfilePageProps) {
+export function ProfilePage({ account, profile, wishlists, api, accountApi }: ProfilePageProps) {
   const { say, language } = useSession();
   const [isEditing, setEditing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -53,6 +56,7 @@ export function ProfilePage({ account, profile, wishlists, api }: ProfilePagePro
       </div>
       <Counters wishlists={wishlists} api={api} />
       <GivingHistory api={api} />
+      <SecurityCard account={account} api={accountApi} />
       <div className="mt-10">
         <Card title={say('profile.help')}>
           <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,16 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { brand } from '../../config/brand.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
+import { FacebookIcon, GoogleIcon } from '../../session/auth/provider-icons.tsx';
+import { useGoogleWindow } from '../../session/auth/use-google-window.tsx';
 import type { Outcome } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { FacebookIcon, GoogleIcon } from './provider-icons.tsx';
-
-// The variable is a build-time constant, so a production build does not include this.
-const GooglePicker = import.meta.env.VITE_EMULATOR_HOST
-  ? lazyPart(async () => (await import('./google-picker.tsx')).GooglePicker)
-  : null;
 
 interface ProvidersProps {
   readonly hasFacebook?: boolean;
@@ -21,10 +16,9 @@ interface ProvidersProps {
 
 /** Sign-in with an account of another provider. */
 export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, keepForm }: ProvidersProps) {
-  const { say, connection } = useSession();
+  const { say } = useSession();
   const { prepare, signInWithGoogle, signInWithFacebook, signInWithGoogleCredential } = useAccountActions();
   const [busy, setBusy] = useState<'google' | 'facebook' | null>(null);
-  const [isPicking, setPicking] = useState(false);
   // Browsers block a pop-up that opens long after the click, so its code is loaded early.
   useEffect(() => prepare(), [prepare]);
 
@@ -34,10 +28,9 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, kee
     await way();
     setBusy(null);
   };
-  const askGoogle = () => {
-    if (GooglePicker && connection.environment.emulators) setPicking(true);
-    else void go('google', signInWithGoogle);
-  };
+  const google = useGoogleWindow((idToken) => {
+    void go('google', idToken === undefined ? signInWithGoogle : () => signInWithGoogleCredential(idToken));
+  });
   return (
     <div className="grid gap-3">
       <Button
@@ -47,7 +40,7 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, kee
         icon={<GoogleIcon />}
         busy={busy === 'google'}
         disabled={disabled || busy === 'facebook'}
-        onClick={askGoogle}
+        onClick={google.ask}
       >
         {say('sign-in.google')}
       </Button>
@@ -67,17 +60,7 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, kee
       <p className="flex items-center gap-3 py-1 text-sm text-faded before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {say('sign-in.or')}
       </p>
-      {GooglePicker && isPicking && (
-        <Suspense fallback={null}>
-          <GooglePicker
-            onClosed={() => setPicking(false)}
-            onChosen={(idToken) => {
-              setPicking(false);
-              void go('google', () => signInWithGoogleCredential(idToken));
-            }}
-          />
-        </Suspense>
-      )}
+      {google.picker}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { TestPage } from '../../session/testing/test-page.tsx';
 import { current, dismiss } from '../../ui/toast.ts';
 import { Toasts } from '../../ui/toasts.tsx';
-import { GooglePicker } from './google-picker.tsx';
+import { GooglePicker } from '../../session/auth/google-picker.tsx';
 import { Providers } from './providers.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 

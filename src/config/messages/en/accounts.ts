@@ -3,13 +3,22 @@ import type { FailureReason } from '../../../domain/failure.ts';
 /** Only with an account. */
 export type AccountFailure = Extract<
   FailureReason,
-  'wrong-credentials' | 'weak-password' | 'email-taken' | 'popup-closed' | 'popup-blocked' | 'banned'
+  | 'wrong-credentials'
+  | 'weak-password'
+  | 'email-taken'
+  | 'provider-taken'
+  | 'popup-closed'
+  | 'popup-blocked'
+  | 'sign-in-too-old'
+  | 'banned'
 >;
 
 const failures = {
   'failure.wrong-credentials': 'The email and password don’t match. Check both and try again.',
   'failure.weak-password': 'Choose a password with at least six characters.',
   'failure.email-taken': 'This email already has an account. Sign in instead.',
+  'failure.provider-taken': 'That account is already connected to another account here.',
+  'failure.sign-in-too-old': 'It’s been a while since you signed in. Confirm it’s you, then try again.',
   'failure.popup-closed': 'The sign-in window was closed before you finished. Try again.',
   'failure.popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
   'failure.banned':

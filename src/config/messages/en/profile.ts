@@ -55,7 +55,7 @@ export default {
   'profile.verify.again': 'Send the link again',
   'profile.verify.busy': 'Sending…',
   'profile.verify.sent': 'We’ve sent a new link. Open it, then come back here.',
-  'profile.email.fixed': 'You sign in with this address. It can’t be changed.',
+  'profile.email.fixed': 'You sign in with this address. You can change it under “Sign-in and security”.',
   'profile.phone': 'Phone number',
   'profile.phone.note': 'optional',
   'profile.phone.hint': 'With the country code, such as +91. Guests never see it.',

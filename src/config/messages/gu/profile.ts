@@ -38,7 +38,7 @@ export default {
   'profile.verify.again': 'લિંક ફરી મોકલો',
   'profile.verify.busy': 'મોકલીએ છીએ…',
   'profile.verify.sent': 'નવી લિંક મોકલી છે. તેને ખોલો, પછી ફરી અહીં આવો.',
-  'profile.email.fixed': 'તમે આ ઇમેઇલથી સાઇન ઇન કરો છો. તે બદલી શકાતો નથી.',
+  'profile.email.fixed': 'તમે આ ઇમેઇલથી સાઇન ઇન કરો છો. તે “સાઇન-ઇન અને સુરક્ષા”માં બદલી શકાય છે.',
   'profile.phone': 'ફોન નંબર',
   'profile.phone.note': 'મરજિયાત',
   'profile.phone.hint': 'દેશના કોડ સાથે, જેમ કે +91. મહેમાનોને તે ક્યારેય દેખાતો નથી.',

@@ -38,7 +38,7 @@ export default {
   'profile.verify.again': 'लिंक फिर से भेजें',
   'profile.verify.busy': 'भेज रहे हैं…',
   'profile.verify.sent': 'हमने नया लिंक भेजा है। उसे खोलें, फिर यहाँ वापस आएँ।',
-  'profile.email.fixed': 'साइन इन इसी पते से होता है। इसे बदला नहीं जा सकता।',
+  'profile.email.fixed': 'साइन इन इसी पते से होता है। इसे “साइन-इन और सुरक्षा” में बदला जा सकता है।',
   'profile.phone': 'फ़ोन नंबर',
   'profile.phone.note': 'ज़रूरी नहीं',
   'profile.phone.hint': 'देश के कोड के साथ, जैसे +91। मेहमानों को यह कभी नहीं दिखता।',

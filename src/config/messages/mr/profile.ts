@@ -38,7 +38,7 @@ export default {
   'profile.verify.again': 'लिंक पुन्हा पाठवा',
   'profile.verify.busy': 'पाठवत आहोत…',
   'profile.verify.sent': 'नवी लिंक पाठवली आहे. ती उघडा आणि मग इथे परत या.',
-  'profile.email.fixed': 'तुम्ही याच ईमेलने साइन इन करता. तो बदलता येत नाही.',
+  'profile.email.fixed': 'तुम्ही याच ईमेलने साइन इन करता. तो “साइन-इन आणि सुरक्षा” मध्ये बदलता येतो.',
   'profile.phone': 'फोन नंबर',
   'profile.phone.note': 'ऐच्छिक',
   'profile.phone.hint': 'देशाच्या कोडसह, जसं +91. पाहुण्यांना तो कधीच दिसत नाही.',

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { checkEmail } from '../../domain/forms/email-form.ts';
-import { sayProblem } from '../../session/language/language-wording.ts';
-import { useSession } from '../../session/session.tsx';
+import { sayProblem } from '../language/language-wording.ts';
+import { useSession } from '../session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';

@@ -1,0 +1,70 @@
+import { Failure } from '../../../domain/failure.ts';
+import { mayRemoveWay, type OwnWay, type Provider, type SignInWay } from '../../../domain/sign-in-ways.ts';
+import type { AccountApi } from './account-api.ts';
+
+const EMAIL = 'asha@guests.example';
+
+/** The account of a member without Firebase, for tests. */
+export class InMemoryAccount implements AccountApi {
+  password = 'blessings';
+  /** Addresses to which a link was sent. */
+  readonly links: string[] = [];
+  /** Whether Firebase asks for another sign-in first. */
+  isTooOld = false;
+  /** Thrown by the next call. */
+  failure: Failure | null = null;
+  #ways: readonly OwnWay[];
+
+  constructor(...ways: readonly SignInWay[]) {
+    this.#ways = ways.map((way) => ({ way, email: EMAIL }));
+  }
+
+  async ways() {
+    this.#fail();
+    return this.#ways;
+  }
+
+  async confirmPassword(password: string) {
+    if (password !== this.password) throw new Failure('wrong-credentials', 'Wrong.');
+    this.isTooOld = false;
+  }
+
+  async confirmProvider() {
+    this.#fail();
+    this.isTooOld = false;
+  }
+
+  async changePassword(password: string) {
+    this.#requireRecentSignIn();
+    this.password = password;
+    if (!this.#ways.some(({ way }) => way === 'password'))
+      this.#ways = [{ way: 'password', email: EMAIL }, ...this.#ways];
+  }
+
+  async changeEmail(email: string) {
+    this.#requireRecentSignIn();
+    this.links.push(email);
+  }
+
+  async connectProvider(provider: Provider) {
+    this.#fail();
+    this.#ways = [...this.#ways, { way: provider, email: `asha@${provider}.example` }];
+  }
+
+  async disconnectProvider(provider: Provider) {
+    this.#fail();
+    if (!mayRemoveWay(this.#ways)) throw new Failure('invalid', 'The last one.');
+    this.#ways = this.#ways.filter(({ way }) => way !== provider);
+  }
+
+  #requireRecentSignIn(): void {
+    this.#fail();
+    if (this.isTooOld) throw new Failure('sign-in-too-old', 'Sign in again.');
+  }
+
+  #fail(): void {
+    const { failure } = this;
+    this.failure = null;
+    if (failure) throw failure;
+  }
+}
