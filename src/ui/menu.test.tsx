@@ -39,6 +39,23 @@ it('runs the chosen action, and closes', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['above', -300, { top: '6px', bottom: 'auto' }],
+  ['below', 2_000, { top: 'auto', bottom: '6px' }],
+])('stays in the window when its button is %s it', async (_, y, place) => {
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  const { button } = renderMenu();
+  await userEvent.click(button);
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue({
+    ...button.getBoundingClientRect(),
+    top: y,
+    bottom: y + 44,
+  });
+  window.dispatchEvent(new Event('resize'));
+  const { top, bottom, maxHeight } = screen.getByRole('menu').style;
+  expect({ top, bottom, maxHeight }).toEqual({ ...place, maxHeight: '782px' });
+});
+
 it('closes on Tab', async () => {
   const { button } = renderMenu();
   await userEvent.click(button);

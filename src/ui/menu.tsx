@@ -68,11 +68,18 @@ export function Menu({
   );
 }
 
-/** Below the button, or above it if there is no room; aligned to the outer edge of the button. */
+/**
+ * Below the button, or above it if there is no room; aligned to the outer edge of the button. If the page has moved the
+ * button out of the window, the menu stays at that edge.
+ */
 function place(list: HTMLElement | null, button: HTMLElement | null): void {
   if (!list || !button) return;
-  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { left, right, ...bounds } = button.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const [top, bottom] = [bounds.top, bounds.bottom].map((edge) => Math.min(Math.max(edge, 0), height)) as [
+    number,
+    number,
+  ];
   const [below, leftHalf] = [bottom < height * 0.6, left + right < width];
   list.style.top = below ? `${bottom + 6}px` : 'auto';
   list.style.bottom = below ? 'auto' : `${height - top + 6}px`;
