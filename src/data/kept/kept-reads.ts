@@ -6,6 +6,8 @@ import { accountStore, type KeptRead } from './account-store.ts';
 const MOST = 100;
 const LONGEST_MS = 30 * 24 * 60 * 60 * 1_000;
 
+const oldest = () => new Date(Date.now() - LONGEST_MS);
+
 const keyOf = (account: UserId, name: string) => `${account} ${name}`;
 
 /**
@@ -18,15 +20,16 @@ export async function keepRead(account: UserId, name: string, value: unknown, at
   if (!isRememberedBeyondTheWindow(account)) return;
   const { store } = database.transaction('reads', 'readwrite');
   await store.put({ key: keyOf(account, name), account, value, at });
-  const tooOld = await store.index('at').getAllKeys(IDBKeyRange.upperBound(new Date(Date.now() - LONGEST_MS)));
+  const tooOld = await store.index('at').getAllKeys(IDBKeyRange.upperBound(oldest()));
   const oldestFirst = await store.index('at').getAllKeys();
   for (const key of new Set([...tooOld, ...oldestFirst.slice(0, -MOST)])) await store.delete(key);
 }
 
-/** undefined if it is not kept. */
+/** undefined if it is not kept, or is too old. */
 export async function keptRead(account: UserId, name: string): Promise<KeptRead | undefined> {
   if (!isRememberedBeyondTheWindow(account)) return undefined;
-  return (await accountStore()).get('reads', keyOf(account, name));
+  const read = await (await accountStore()).get('reads', keyOf(account, name));
+  return read && read.at > oldest() ? read : undefined;
 }
 
 /** Forgets what all other accounts have read; all of them if nobody is signed in. */
