@@ -38,19 +38,20 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
   await expectOn(page).toHaveURL(site.origin + path);
 }
 
-/** How many results the device keeps of whoever is signed in. */
-const keptReads = (page: Page) =>
+/** How many entries the device keeps there of whoever is signed in. */
+const stored = (page: Page, store: 'reads' | 'thanks') =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise<number>((resolve) => {
         indexedDB.open('shagun-account').onsuccess = ({ target }) => {
           const database = (target as IDBOpenDBRequest).result;
-          database.transaction('reads').objectStore('reads').count().onsuccess = (count) => {
+          database.transaction(name).objectStore(name).count().onsuccess = (count) => {
             database.close();
             resolve((count.target as IDBRequest<number>).result);
           };
         };
       }),
+    store,
   );
 
 /** Whether a worker serves the page and has every file that the page has loaded. */
@@ -90,7 +91,7 @@ async function atRegister(email: string, register: string): Promise<{ context: B
   await expectOn(page).toHaveURL(site.origin + register);
   await expectOn(gifts(page)).toBeVisible();
   await expect.poll(() => isKept(page)).toBe(true);
-  await expect.poll(() => keptReads(page)).toBeGreaterThanOrEqual(7);
+  await expect.poll(() => stored(page, 'reads')).toBeGreaterThanOrEqual(7);
   return { context, page };
 }
 
@@ -140,7 +141,7 @@ it('keeps nothing of an account that has signed out, and sends its marks only as
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expectOn(page.getByText('Logged out successfully')).toBeVisible();
-  await expect.poll(() => keptReads(page)).toBe(0);
+  await expect.poll(() => stored(page, 'reads')).toBe(0);
 
   await goOnline(context);
   await signInAt(page, other.register, other.email);
@@ -154,4 +155,35 @@ it('keeps nothing of an account that has signed out, and sends its marks only as
   await signInAt(page, first.register, first.email);
   await expect.poll(first.isThanked).toBeInstanceOf(Date);
   expect(await other.isThanked()).toBeNull();
+});
+
+it('sends a mark once, even if the tab is killed before it hears that the server has recorded it', async () => {
+  const { email, register, isThanked } = await aCouple('Asha Rao');
+  const context = await visitors.newWindow();
+  const page = await context.newPage();
+  await signInAt(page, register, email);
+  await expectOn(gifts(page)).toBeVisible();
+  let commits = 0;
+  const recorded = new Promise<void>((resolve) => {
+    void context.route(/documents:commit/, async (route) => {
+      if (!route.request().postData()?.includes('thankedAt')) return route.continue();
+      commits += 1;
+      await route.fetch();
+      resolve();
+    });
+  });
+  await page.getByRole('button', { name: 'Mark as thanked: Meena Aunty' }).click();
+  await recorded;
+  const at = await isThanked();
+  expect(at).toBeInstanceOf(Date);
+  await page.close();
+
+  const second = await context.newPage();
+  await goTo(second, site.origin + '/about');
+  expect(await stored(second, 'thanks')).toBe(1);
+  await goTo(second, site.origin + register);
+  await expect.poll(() => stored(second, 'thanks')).toBe(0);
+  await expectOn(second.getByRole('button', { name: 'Thanked: Meena Aunty' })).toBeVisible();
+  expect(commits).toBe(1);
+  expect(await isThanked()).toEqual(at);
 });
