@@ -1,6 +1,7 @@
 import { brand } from '../config/brand.ts';
 import { paths } from '../config/paths.ts';
 import type { Say } from '../session/language/catalogue.ts';
+import { SCREENSHOTS } from './screenshots.ts';
 
 /** The files in public/ that tests/gallery/draw-icons.ts draws. */
 const ICONS = [
@@ -13,6 +14,8 @@ const SHORTCUTS = [
   { name: 'editor.create.title', url: paths.createWishlist.to() },
   { name: 'analytics.register', url: `${paths.dashboard.to()}?open=register` },
 ] as const;
+
+const SCREENS = { dashboard: 'dashboard.title', register: 'analytics.register' } as const;
 
 /** The manifest of the installed application, which is for couples. A browser reads one language of it. */
 export function webManifest(say: Say, language: string) {
@@ -31,6 +34,13 @@ export function webManifest(say: Say, language: string) {
     theme_color: '#fbf6ec',
     categories: ['lifestyle', 'events', 'shopping'],
     icons: ICONS,
+    screenshots: SCREENSHOTS.map(({ screen, form, width, height, file }) => ({
+      src: `/${file(language)}`,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: say(SCREENS[screen]),
+    })),
     shortcuts: SHORTCUTS.map(({ name, url }) => ({ name: say(name), url, icons: ICONS.slice(0, 1) })),
   };
 }

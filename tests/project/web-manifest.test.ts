@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,12 @@ function sizeOf(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
+/** The same in the header of a WebP. */
+function sizeOfWebp(file: string): string {
+  const bytes = readFileSync(join(PROJECT_ROOT, 'public', file));
+  return `${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`;
+}
+
 describe.each(languages)('the web manifest in %s', (language) => {
   const rendered = renderManifest(language);
 
@@ -20,6 +26,15 @@ describe.each(languages)('the web manifest in %s', (language) => {
     const { icons } = (await rendered).manifest;
     for (const { src, sizes } of icons) expect(sizeOf(src), src).toBe(sizes);
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+
+  it('shows the application on phones and computers, in small files', async () => {
+    const { screenshots } = (await rendered).manifest;
+    expect(new Set(screenshots.map((picture) => picture.form_factor))).toEqual(new Set(['narrow', 'wide']));
+    for (const { src, sizes } of screenshots) {
+      expect(sizeOfWebp(src), src).toBe(sizes);
+      expect(statSync(join(PROJECT_ROOT, 'public', src)).size, src).toBeLessThan(60_000);
+    }
   });
 
   it('leads to screens that exist, with names in its language', async () => {
