@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { anyPorts, anySuitePorts, choosePorts, isFree } from './ports.ts';
 
 const held: Server[] = [];
@@ -46,6 +46,14 @@ it('finds distinct free ports', async () => {
   const ports = Object.values(await anyPorts(['a', 'b', 'c', 'd']));
   expect(new Set(ports).size).toBe(4);
   expect(await Promise.all(ports.map(isFree))).toEqual([true, true, true, true]);
+});
+
+it('finds other ports than a process that would choose the same block', async () => {
+  const ours = Object.values(await anyPorts(['a', 'b']));
+  vi.resetModules();
+  const other = await import('./ports.ts');
+  const theirs = Object.values(await other.anyPorts(['a', 'b']));
+  expect(theirs.filter((port) => ours.includes(port))).toEqual([]);
 });
 
 it('finds ports outside the ephemeral range', async () => {

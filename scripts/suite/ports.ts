@@ -56,21 +56,38 @@ const FIRST_PORT = 10_000;
 const PORTS_EACH = 100;
 const BLOCKS = 200;
 
+let block: Promise<number> | undefined;
 let used = 0;
 
-/** Free ports for isolated suites. Each process searches a block of its own, so that two never choose the same port. */
+/** Free ports for isolated suites. Each process has a block of its own, so that two never choose the same port. */
 export async function anyPorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
+  const first = await (block ??= claimBlock());
   const chosen: [Name, number][] = [];
-  for (const name of names) chosen.push([name, await nextFreePort()]);
+  for (const name of names) chosen.push([name, await nextFreePort(first)]);
   return Object.fromEntries(chosen) as Record<Name, number>;
 }
 
-async function nextFreePort(): Promise<number> {
-  for (let tried = 0; tried < PORTS_EACH; tried += 1) {
-    const port = FIRST_PORT + (process.pid % BLOCKS) * PORTS_EACH + (used++ % PORTS_EACH);
+/** The first port of a block that no other process has claimed. This process listens on the one before it until it ends. */
+async function claimBlock(): Promise<number> {
+  for (let tried = 0; tried < BLOCKS; tried += 1) {
+    const claim = FIRST_PORT + ((process.pid + tried) % BLOCKS) * PORTS_EACH;
+    try {
+      (await listen(claim)).unref();
+      return claim + 1;
+    } catch {
+      // Another process has claimed it, or a program uses it.
+    }
+  }
+  throw new Error('Every block of ports is in use.');
+}
+
+async function nextFreePort(first: number): Promise<number> {
+  const most = PORTS_EACH - 1;
+  for (let tried = 0; tried < most; tried += 1) {
+    const port = first + (used++ % most);
     if (await isFree(port)) return port;
   }
-  throw new Error(`No free port among the ${PORTS_EACH} of this process.`);
+  throw new Error(`No free port among the ${most} of this process.`);
 }
 
 /** For an isolated suite that runs next to others. */

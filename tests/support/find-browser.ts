@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { packagedBrowser } from './packaged-browser.ts';
+import { packagedBrowser, packagedFonts } from './packaged-browser.ts';
 
 export interface FoundBrowser {
   readonly executable: string;
@@ -24,10 +24,10 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
   const named = environment['CHROME_PATH'];
   if (named) {
     if (!isProgram(named)) throw new Error(`CHROME_PATH is "${named}", and there is no program.`);
-    return { executable: named, environment: {}, from: 'CHROME_PATH' };
+    return { executable: named, environment: await packagedFonts(), from: 'CHROME_PATH' };
   }
   const installed = installedBrowser(environment);
-  if (installed) return { executable: installed, environment: {}, from: 'this machine' };
+  if (installed) return { executable: installed, environment: await packagedFonts(), from: 'this machine' };
   return { ...(await packagedBrowser()), from: 'the npm package' };
 }
 

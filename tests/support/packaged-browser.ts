@@ -12,9 +12,11 @@ export interface PackagedBrowser {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+const isSupported = process.platform === 'linux' && process.arch === 'x64';
+
 /** Chromium from the npm package @sparticuz/chromium, unpacked once per version. */
 export async function packagedBrowser(): Promise<PackagedBrowser> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isSupported) {
     throw new Error(
       `The browser of the npm package runs on 64-bit Intel Linux, not on ${process.platform} ${process.arch}: install Chrome or Chromium, or set CHROME_PATH.`,
     );
@@ -28,6 +30,13 @@ export async function packagedBrowser(): Promise<PackagedBrowser> {
     executable: join(folder, 'chromium'),
     environment: { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_PATH: folder },
   };
+}
+
+/** For an installed browser: with the fonts of the package, texts wrap as they do in the browser of the package. */
+export async function packagedFonts(): Promise<Readonly<Record<string, string>>> {
+  if (!isSupported) return {};
+  const { FONTCONFIG_PATH = '' } = (await packagedBrowser()).environment;
+  return { FONTCONFIG_PATH };
 }
 
 /** Chromium 103, near the oldest supported version. It uses the libraries and fonts of the current one. */
