@@ -136,6 +136,8 @@ describe('a page of members has only messages', () => {
       <DashboardPage
         displayName="Asha"
         wishlists={{ shown: listed, isRefreshing: false, refresh: none }}
+        shared={{ shown: listed, isRefreshing: false, refresh: none }}
+        reader={ASHA.id}
         {...{ countsOf, deleted }}
         moneyOf={() => null}
         onTakeTour={none}

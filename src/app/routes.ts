@@ -192,6 +192,16 @@ const memberRoutes: readonly Screen[] = [
     ],
     titleKey: 'editor.edit.title',
   }),
+  screen(paths.hosts.pattern, {
+    component: async () => (await import('./hosts-routes.tsx')).HostsRoute,
+    areas: ['hosts', 'wishlists'],
+    titleKey: 'hosts.title',
+  }),
+  screen(paths.join.pattern, {
+    component: async () => (await import('./hosts-routes.tsx')).JoinRoute,
+    areas: ['join', 'problems'],
+    titleKey: 'join.title',
+  }),
   screen(paths.profile.pattern, {
     component: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
     areas: ['profile', 'account', 'sign-in', 'pictures', 'problems'],

@@ -24,6 +24,8 @@ describe('the addresses of the application', () => {
       '/wishlist/:id/edit',
       '/wishlist/:id/print',
       '/wishlist/:id/analytics',
+      '/wishlist/:id/hosts',
+      '/join/:code',
       '/dashboard',
       '/create-wishlist',
       '/profile',

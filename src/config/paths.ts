@@ -1,4 +1,4 @@
-import type { WishlistId } from '../domain/ids.ts';
+import type { HostInvitationId, WishlistId } from '../domain/ids.ts';
 import { type InterfaceLanguage, PSEUDO } from './messages/languages.ts';
 
 /** The path of a page without parameters. */
@@ -38,6 +38,11 @@ export const paths = {
   editWishlist: ofWishlist('/edit'),
   printCards: ofWishlist('/print'),
   wishlistAnalytics: ofWishlist('/analytics'),
+  hosts: ofWishlist('/hosts'),
+  join: {
+    pattern: '/join/:code',
+    to: (code: HostInvitationId) => `/join/${encodeURIComponent(code)}` as const,
+  },
   dashboard: fixed('/dashboard'),
   createWishlist: fixed('/create-wishlist'),
   profile: fixed('/profile'),

@@ -39,7 +39,7 @@ describe('the path of a damaged link', () => {
     expect(repairedPath(link.startsWith('//') ? link : pathOf(link))).toBe(CLEAN);
   });
 
-  it.each(['edit', 'analytics', 'print'])('keeps /%s', (screen) => {
+  it.each(['edit', 'analytics', 'print', 'hosts'])('keeps /%s', (screen) => {
     expect(repairedPath(`${CLEAN}/${screen}`)).toBe(`${CLEAN}/${screen}`);
     expect(repairedPath(pathOf(`${CLEAN}/${screen}.`))).toBe(`${CLEAN}/${screen}`);
     expect(repairedPath(pathOf(`${CLEAN.toUpperCase()}/${screen.toUpperCase()}/`))).toBe(`${CLEAN}/${screen}`);

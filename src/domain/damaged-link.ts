@@ -10,6 +10,6 @@ export function repairedPath(path: string): string {
   // A valid path contains nothing that is percent-encoded.
   const [, id, rest = ''] = LINK.exec(path.replace(/%../g, '')) ?? [];
   if (!id) return path;
-  const [screen = ''] = /\/(edit|analytics|print)\b/i.exec(rest) ?? [];
+  const [screen = ''] = /\/(edit|analytics|print|hosts)\b/i.exec(rest) ?? [];
   return `/wishlist/${id}${screen}`.toLowerCase();
 }

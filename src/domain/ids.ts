@@ -13,6 +13,8 @@ export type SupportMessageId = Id<'SupportMessageId'>;
 /** The secret in the link to unsubscribe. */
 export type SubscriberId = Id<'SubscriberId'>;
 export type AdminNoteId = Id<'AdminNoteId'>;
+/** The secret in the link with which a host joins. */
+export type HostInvitationId = Id<'HostInvitationId'>;
 /** `{wishlistId}_{UUID}`, so that nobody else can take it. */
 export type RegisterEntryId = Id<'RegisterEntryId'>;
 
@@ -41,6 +43,7 @@ export const reportId = (raw: string): ReportId => named<'ReportId'>(raw);
 export const supportMessageId = (raw: string): SupportMessageId => named<'SupportMessageId'>(raw);
 export const subscriberId = (raw: string): SubscriberId => named<'SubscriberId'>(raw);
 export const adminNoteId = (raw: string): AdminNoteId => named<'AdminNoteId'>(raw);
+export const hostInvitationId = (raw: string): HostInvitationId => named<'HostInvitationId'>(raw);
 export const registerEntryId = (raw: string): RegisterEntryId => named<'RegisterEntryId'>(raw);
 
 /** A document id is not empty and has no slash, which would refer to another document. */

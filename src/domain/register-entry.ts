@@ -60,5 +60,5 @@ export interface NewEntry extends EntryForm {
   readonly id: RegisterEntryId;
 }
 
-/** For each entry the rules access documents four times. A commit may make 20 accesses if nothing is cached. */
-export const MOST_ENTRIES_AT_ONCE = 5;
+/** For each entry of a host the rules access documents five times. A commit may make 20 accesses if nothing is cached. */
+export const MOST_ENTRIES_AT_ONCE = 4;

@@ -43,6 +43,8 @@ export const MOST_ITEMS = 60;
 export const MOST_WISHLIST_ENTRIES = 100;
 export const MOST_ITEM_ENTRIES = 10;
 export const MOST_REMOVED_ITEMS = 200;
+/** Besides the owner. */
+export const MOST_HOSTS = 5;
 export const HIGHEST_PRICE = 1_00_00_000;
 export const DEFAULT_THEME: Theme = 'marigold';
 /** ₹100 crore. A larger amount is a typing mistake, and sums stay exact. */
@@ -157,6 +159,10 @@ export const wishlistDetails = {
 
 export const wishlistSchema = map({
   userId: user,
+  /** Whom the owner has invited to run it together; absent until the first one joined. */
+  hostIds: optional(list(user, MOST_HOSTS)),
+  /** Those of them who edit; the others keep the register. */
+  editorIds: optional(list(user, MOST_HOSTS)),
   ...wishlistDetails,
   /** Null without one: the page then begins with the title. */
   invitation: withDefault(nullable(invitation), null),

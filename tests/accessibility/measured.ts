@@ -45,6 +45,8 @@ const WALKED: Record<keyof typeof paths, Walker> = {
   editWishlist: 'an owner',
   printCards: 'an owner',
   wishlistAnalytics: 'an owner',
+  hosts: 'an owner',
+  join: 'an owner',
   profile: 'an owner',
   admin: 'an admin',
   adminUsers: 'an admin',

@@ -151,6 +151,15 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(upi.getByLabel('UPI address', { exact: true })).toBeFocused();
   await look('upi-sheet');
 
+  await goTo(page, at(`${wedding}/hosts`));
+  await button(page, 'Create link').click();
+  const invitation = page.getByText(/\/join\/[0-9a-f-]{36}$/);
+  await expectOn(invitation).toBeVisible();
+  await look('hosts');
+  await goTo(page, (await invitation.textContent()) ?? '');
+  await expectOn(page.getByRole('heading', { level: 1, name: 'This is your own wishlist' })).toBeVisible();
+  await look('join');
+
   await goTo(page, at(`/wishlist/${uuidOf('wishlist', 'gauri-kelvan')}/analytics`));
   await button(page, 'Files').click();
   await page.getByRole('menuitem', { name: 'Compare with a bank statement' }).click();

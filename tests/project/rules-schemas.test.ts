@@ -35,6 +35,10 @@ const IMPLIED = [
   'wishlists.items[].maxContribution least',
   // The status that the transaction has or had.
   'transactions.correction.was options',
+  // That of the invitation.
+  'hosts.role options',
+  // Each of them is a host.
+  'wishlists.editorIds most',
   // A click adds 1 to the stored count, or to 0.
   'affiliateLinks.clicks least',
   // The reason of the moderation.

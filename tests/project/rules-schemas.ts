@@ -173,8 +173,7 @@ class Comparer {
     }
     const [path] = args;
     if ((name !== 'get' && name !== 'getAfter') || path?.kind !== 'path') return UNKNOWN;
-    const at = path.segments.findIndex((segment) => segment.kind === 'literal' && segment.text === 'documents');
-    const segment = path.segments[at + 1];
+    const segment = path.segments.at(-2);
     if (segment?.kind === 'literal') return { is: 'snapshot', collection: segment.text };
     const named = segment ? this.#value(segment.value, scope) : UNKNOWN;
     return named.is === 'constant' ? { is: 'snapshot', collection: String(named.value) } : UNKNOWN;

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { COUNTER_PERMISSIONS } from './permissions/counters.ts';
+import { HOST_PERMISSIONS } from './permissions/hosts.ts';
 import { USER_PERMISSIONS } from './permissions/people.ts';
 import { RECORD_PERMISSIONS } from './permissions/records.ts';
 import { INVITATION_TEXTS_PERMISSIONS } from './permissions/invitation-texts.ts';
@@ -18,6 +19,7 @@ const PERMISSIONS: Permissions = {
   ...COUNTER_PERMISSIONS,
   ...RECORD_PERMISSIONS,
   ...INVITATION_TEXTS_PERMISSIONS,
+  ...HOST_PERMISSIONS,
   ...REGISTER_PERMISSIONS,
   ...UPI_PERMISSIONS,
 };

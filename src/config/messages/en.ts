@@ -26,8 +26,10 @@ import giftIdeas from './en/gift-ideas.ts';
 import giving from './en/giving.ts';
 import guest from './en/guest.ts';
 import help from './en/help.ts';
+import hosts from './en/hosts.ts';
 import invitation from './en/invitation.ts';
 import invite from './en/invite.ts';
+import join from './en/join.ts';
 import landing from './en/landing.ts';
 import lists from './en/lists.ts';
 import moderation from './en/moderation.ts';
@@ -85,8 +87,10 @@ export const en = {
   giving,
   guest,
   help,
+  hosts,
   invitation,
   invite,
+  join,
   landing,
   lists,
   moderation,

@@ -27,8 +27,10 @@ import giftIdeas from './gu/gift-ideas.ts';
 import giving from './gu/giving.ts';
 import guest from './gu/guest.ts';
 import help from './gu/help.ts';
+import hosts from './gu/hosts.ts';
 import invitation from './gu/invitation.ts';
 import invite from './gu/invite.ts';
+import join from './gu/join.ts';
 import landing from './gu/landing.ts';
 import lists from './gu/lists.ts';
 import moderation from './gu/moderation.ts';
@@ -85,8 +87,10 @@ export const gu = {
   giving,
   guest,
   help,
+  hosts,
   invitation,
   invite,
+  join,
   landing,
   lists,
   moderation,

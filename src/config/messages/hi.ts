@@ -27,8 +27,10 @@ import giftIdeas from './hi/gift-ideas.ts';
 import giving from './hi/giving.ts';
 import guest from './hi/guest.ts';
 import help from './hi/help.ts';
+import hosts from './hi/hosts.ts';
 import invitation from './hi/invitation.ts';
 import invite from './hi/invite.ts';
+import join from './hi/join.ts';
 import landing from './hi/landing.ts';
 import lists from './hi/lists.ts';
 import moderation from './hi/moderation.ts';
@@ -85,8 +87,10 @@ export const hi = {
   giving,
   guest,
   help,
+  hosts,
   invitation,
   invite,
+  join,
   landing,
   lists,
   moderation,

@@ -27,8 +27,10 @@ import giftIdeas from './mr/gift-ideas.ts';
 import giving from './mr/giving.ts';
 import guest from './mr/guest.ts';
 import help from './mr/help.ts';
+import hosts from './mr/hosts.ts';
 import invitation from './mr/invitation.ts';
 import invite from './mr/invite.ts';
+import join from './mr/join.ts';
 import landing from './mr/landing.ts';
 import lists from './mr/lists.ts';
 import moderation from './mr/moderation.ts';
@@ -85,8 +87,10 @@ export const mr = {
   giving,
   guest,
   help,
+  hosts,
   invitation,
   invite,
+  join,
   landing,
   lists,
   moderation,

@@ -27,8 +27,10 @@ import giftIdeas from './ta/gift-ideas.ts';
 import giving from './ta/giving.ts';
 import guest from './ta/guest.ts';
 import help from './ta/help.ts';
+import hosts from './ta/hosts.ts';
 import invitation from './ta/invitation.ts';
 import invite from './ta/invite.ts';
+import join from './ta/join.ts';
 import landing from './ta/landing.ts';
 import lists from './ta/lists.ts';
 import moderation from './ta/moderation.ts';
@@ -85,8 +87,10 @@ export const ta = {
   giving,
   guest,
   help,
+  hosts,
   invitation,
   invite,
+  join,
   landing,
   lists,
   moderation,

@@ -27,8 +27,10 @@ import giftIdeas from './te/gift-ideas.ts';
 import giving from './te/giving.ts';
 import guest from './te/guest.ts';
 import help from './te/help.ts';
+import hosts from './te/hosts.ts';
 import invitation from './te/invitation.ts';
 import invite from './te/invite.ts';
+import join from './te/join.ts';
 import landing from './te/landing.ts';
 import lists from './te/lists.ts';
 import moderation from './te/moderation.ts';
@@ -85,8 +87,10 @@ export const te = {
   giving,
   guest,
   help,
+  hosts,
   invitation,
   invite,
+  join,
   landing,
   lists,
   moderation,

@@ -6,7 +6,7 @@ import { deletedMark } from '../wishlists/mark-deleted.ts';
 import { readWishlist } from '../wishlists/read-wishlist.ts';
 import { actAsAdmin, type AdminAction } from './act-as-admin.ts';
 
-type ModeratedWishlist = Pick<Wishlist, 'id' | 'title'>;
+type ModeratedWishlist = Pick<Wishlist, 'id' | 'title' | 'hostIds'>;
 
 /** The owner reads the reason, and cannot reactivate it. */
 export async function deactivateWishlist(
@@ -30,17 +30,22 @@ async function setActive(connection: Connection, action: AdminAction, isActive: 
 }
 
 /** Contributions are kept, UPI addresses and invitation texts are not. Succeeds if the wishlist is already deleted. */
-export async function deleteWishlistAsAdmin(connection: Connection, { id, title }: ModeratedWishlist): Promise<void> {
+export async function deleteWishlistAsAdmin(
+  connection: Connection,
+  { id, title, hostIds = [] }: ModeratedWishlist,
+): Promise<void> {
   try {
     await actAsAdmin(
       connection,
       { type: 'wishlist_deleted', targetId: id, description: `Wishlist deleted: ${title}` },
-      ({ firestore, batch }) =>
-        batch
+      ({ firestore, batch }) => {
+        for (const host of hostIds) batch.delete(doc(firestore, 'wishlists', id, 'hosts', host));
+        return batch
           .delete(doc(firestore, 'wishlists', id))
           .delete(doc(firestore, 'paymentDetails', id))
           .delete(doc(firestore, 'invitationTexts', id))
-          .update(...deletedMark(connection, id, title)),
+          .update(...deletedMark(connection, id, title));
+      },
       `wishlist_deleted_${id}`,
     );
   } catch (error) {

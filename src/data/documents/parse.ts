@@ -1,8 +1,10 @@
 /** Each throws a Failure ('unexpected-data') that names the document and the field. */
 import { type AdminNote, adminNoteSchema } from '../../domain/admin-note.ts';
 import { analyticsSchema, dailyStatsSchema, type Analytics, type DailyStats } from '../../domain/analytics.ts';
+import { type Host, type HostInvitation, hostInvitationSchema, hostSchema } from '../../domain/hosts.ts';
 import {
   adminNoteId,
+  hostInvitationId,
   type NotificationId,
   registerEntryId,
   reportId,
@@ -11,6 +13,7 @@ import {
   systemLogId,
   transactionId,
   type UserId,
+  userId,
   type WishlistId,
 } from '../../domain/ids.ts';
 import { type Notification, notificationSchema } from '../../domain/notification.ts';
@@ -42,6 +45,14 @@ export function parseDailyStats(id: string, stored: unknown): DailyStats {
 
 export function parseGiftNote(id: string, stored: unknown): GiftNote {
   return { id: transactionId(id), ...giftNoteSchema.parse(stored, `giftNotes/${id}`) };
+}
+
+export function parseHost(id: string, stored: unknown): Host {
+  return { id: userId(id), ...hostSchema.parse(stored, `hosts/${id}`) };
+}
+
+export function parseHostInvitation(id: string, stored: unknown): HostInvitation {
+  return { id: hostInvitationId(id), ...hostInvitationSchema.parse(stored, `hostInvitations/${id}`) };
 }
 
 export function parseNotification(id: NotificationId, stored: unknown): Notification {

@@ -12,7 +12,8 @@ import { picturesOf } from '../../domain/pictures-of.ts';
 import { readAnalytics } from './read-analytics.ts';
 
 /**
- * Deletes the owner's wishlist with its UPI addresses, its invitation texts and the pictures of its items. Contributions are kept, and the
+ * Deletes the owner's wishlist with its UPI addresses, its invitation texts, the name plates of its hosts
+ * and the pictures of its items. Contributions are kept, and the
  * analytics keep the title so that the owner finds the register. Succeeds if the wishlist is already deleted.
  */
 export async function deleteWishlist(connection: Connection, id: WishlistId): Promise<void> {
@@ -21,7 +22,9 @@ export async function deleteWishlist(connection: Connection, id: WishlistId): Pr
   try {
     const stored: unknown = (await getDoc(document)).data();
     if (stored === undefined) return;
-    await writeBatch(firestore)
+    const batch = writeBatch(firestore);
+    for (const host of readable(id, stored)?.hostIds ?? []) batch.delete(doc(document, 'hosts', host));
+    await batch
       .delete(document)
       .delete(doc(firestore, 'paymentDetails', id))
       .delete(doc(firestore, 'invitationTexts', id))

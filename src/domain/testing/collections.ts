@@ -1,6 +1,7 @@
 import { adminNoteSchema } from '../admin-note.ts';
 import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
 import { invitationTextsSchema } from '../invitation-texts.ts';
+import { hostInvitationSchema, hostSchema } from '../hosts.ts';
 import { notificationSchema } from '../notification.ts';
 import { onboardingSchema } from '../onboarding.ts';
 import { giftNoteSchema, registerEntrySchema } from '../register-entry.ts';
@@ -17,6 +18,8 @@ import type { AnySchema } from './schema-values.ts';
 export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   users: userSchema,
   wishlists: wishlistSchema,
+  hosts: hostSchema,
+  hostInvitations: hostInvitationSchema,
   paymentDetails: paymentDetailsSchema,
   invitationTexts: invitationTextsSchema,
   transactions: transactionSchema,

@@ -1,6 +1,7 @@
 import type { adminNoteSchema } from '../admin-note.ts';
 import { type analyticsSchema, type dailyStatsSchema, utcDay } from '../analytics.ts';
-import { ANONYMOUS, transactionId } from '../ids.ts';
+import type { Host, HostInvitation } from '../hosts.ts';
+import { ANONYMOUS, hostInvitationId, transactionId } from '../ids.ts';
 import { rupees } from '../money.ts';
 import type { ContributionNotification, ItemFundedNotification } from '../notification.ts';
 import type { onboardingSchema } from '../onboarding.ts';
@@ -66,6 +67,23 @@ export const storedEntry = builder<Infer<typeof registerEntrySchema>>((at) => ({
 }));
 
 export const storedGiftNote = builder<Infer<typeof giftNoteSchema>>((at) => ({ ...family, updatedAt: at }));
+
+export const storedHostInvitation = builder<Omit<HostInvitation, 'id'>>((at) => ({
+  wishlistId: WISHLIST,
+  ownerId: OWNER,
+  title: 'Asha & Ravi',
+  from: 'Asha Rao',
+  role: 'host',
+  createdAt: at,
+  used: null,
+}));
+
+export const storedHost = builder<Omit<Host, 'id'>>((at) => ({
+  role: 'host',
+  name: 'Meena Rao',
+  invitationId: hostInvitationId('2c5b9f7e-8d14-4c0a-9e63-b7a1d2f4c8e0'),
+  since: at,
+}));
 
 export const storedUser = builder<Optional<Omit<User, 'id'>, 'status' | 'ban' | 'isAdmin' | 'moderation'>>((at) => {
   const { id: _, status: __, ban: ___, isAdmin: ____, moderation: _____, ...fields } = user();

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contribute } from '../../domain/contribution.ts';
 import { Failure } from '../../domain/failure.ts';
-import { wishlistId } from '../../domain/ids.ts';
+import { userId, wishlistId } from '../../domain/ids.ts';
 import { LOADING } from '../../domain/loadable.ts';
 import { rupees } from '../../domain/money.ts';
-import { gift, wishlist } from '../../domain/testing/examples.ts';
+import { gift, OWNER, wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
@@ -28,6 +28,8 @@ function openPage(props: Partial<Props> = {}) {
           <DashboardPage
             displayName="Asha Rao"
             wishlists={shows(LOADING)}
+            shared={of()}
+            reader={OWNER}
             countsOf={() => null}
             moneyOf={() => null}
             deleted={[]}
@@ -259,4 +261,33 @@ it('shows what was promised, sent and received on a list with gifts by UPI, and 
   });
   expect(card('By UPI')).toHaveTextContent('Promised₹1,101Sent₹501Received₹2,101');
   expect(card('Plain')).not.toHaveTextContent('Promised');
+});
+
+describe('the lists of others', () => {
+  const MEENA = userId('meena');
+  const shared = (changes: Partial<Wishlist>) => of({ ...wishlist(), hostIds: [MEENA], ...changes });
+
+  it('offers a host the register, the editor and the page', () => {
+    openPage({ reader: MEENA, shared: shared({ editorIds: [MEENA] }) });
+    const list = within(card('Asha & Ravi'));
+    expect(list.getByText('Host')).toBeVisible();
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Register',
+      'Edit',
+      'View',
+      'Hosts',
+    ]);
+  });
+
+  it('offers a register keeper no editor', () => {
+    openPage({ reader: MEENA, shared: shared({ editorIds: [] }) });
+    const list = within(card('Asha & Ravi'));
+    expect(list.getByText('Register keeper')).toBeVisible();
+    expect(list.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('says that they could not be loaded', () => {
+    openPage({ shared: shows({ state: 'failed', failure: new Failure('offline', 'no network') }) });
+    expect(screen.getByText(/^We couldn’t load the wishlists that are shared with you\./)).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import type { Listed } from '../../data/listed.ts';
 import { dashboardTotals } from '../../domain/dashboard.ts';
-import type { WishlistId } from '../../domain/ids.ts';
+import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { ListView } from '../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
@@ -17,6 +17,7 @@ import { LoadingWishlists } from './loading-wishlists.tsx';
 import { NoWishlists } from './no-wishlists.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { SharedLists } from './shared-lists.tsx';
 import type { Counts, DeletedList } from './use-own-counts.ts';
 import { WelcomeBanner } from './welcome-banner.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
@@ -30,6 +31,9 @@ const ShareSheet = lazyPart(
 interface DashboardPageProps {
   readonly displayName: string;
   readonly wishlists: ServerQuery<Listed<Wishlist>>;
+  /** Those of others that the member runs with them. */
+  readonly shared: ServerQuery<Listed<Wishlist>>;
+  readonly reader: UserId;
   /** null until known. */
   readonly countsOf: (id: WishlistId) => Counts | null;
   readonly moneyOf: (id: WishlistId) => MoneyByStatus | null;
@@ -43,6 +47,8 @@ interface DashboardPageProps {
 export function DashboardPage({
   displayName,
   wishlists,
+  shared: sharedLists,
+  reader,
   countsOf,
   moneyOf,
   deleted,
@@ -56,9 +62,11 @@ export function DashboardPage({
   const ready = shown.state === 'ready' ? shown.value : null;
   const all = ready?.items ?? [];
   const totals = ready && dashboardTotals(all);
+  const isNewcomer = ready !== null && all.length === 0;
+  const others = <SharedLists query={sharedLists} reader={reader} />;
   return (
     <Page>
-      <WelcomeBanner displayName={displayName} isNew={ready !== null && all.length === 0} />
+      <WelcomeBanner displayName={displayName} isNew={isNewcomer} />
       {(totals || shown.state === 'loading') && <DashboardNumbers totals={totals} />}
       {totals && totals.contributors > 0 && <InstallCard />}
       {/* On a phone: what to do, then the lists, then the rest. With room, the lists stand beside both. */}
@@ -67,6 +75,7 @@ export function DashboardPage({
           <QuickActions onTakeTour={onTakeTour} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {isNewcomer && <div className="mb-10">{others}</div>}
           <Section title={say('dashboard.yours')}>
             <div data-tour="wishlists">
               <ListView
@@ -94,6 +103,7 @@ export function DashboardPage({
               </ListView>
             </div>
           </Section>
+          {!isNewcomer && others}
           {deleted.length > 0 && <DeletedLists lists={deleted} />}
         </div>
         <div className="lg:col-start-2">

@@ -2,7 +2,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useApi } from '../../session/use-api.ts';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
-import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useOwnWishlists, useSharedWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { type DashboardApi, dashboardApi } from './api.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { useOwnMoney } from './use-own-money.ts';
@@ -19,6 +19,7 @@ const NONE: readonly Wishlist[] = [];
 export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps) {
   const { profile } = useMember();
   const own = useOwnWishlists();
+  const shared = useSharedWishlists();
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);
   const moneyOf = useOwnMoney(api, own.shown.state === 'ready' ? own.shown.value.items : NONE);
@@ -27,6 +28,8 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
     <DashboardPage
       displayName={profile.displayName}
       wishlists={own}
+      shared={shared}
+      reader={profile.id}
       countsOf={countsOf}
       moneyOf={moneyOf}
       deleted={deleted}

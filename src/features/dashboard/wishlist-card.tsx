@@ -6,9 +6,9 @@ import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
-import { ChartIcon, EditIcon, EyeIcon } from '../../ui/rare-icons.tsx';
+import { ChartIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -98,7 +98,13 @@ export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onR
             {say('dashboard.analytics')}
           </ButtonLink>
         </div>
-        <p className="mt-3 text-sm text-faded">{say('dashboard.created', { date: format.date(createdAt) })}</p>
+        <div className="mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-faded">
+          <p>{say('dashboard.created', { date: format.date(createdAt) })}</p>
+          <TextLink href={paths.hosts.to(wishlist.id)} className="inline-flex min-h-touch items-center gap-1.5">
+            <PeopleIcon className="size-4" />
+            {say('dashboard.hosts')}
+          </TextLink>
+        </div>
       </article>
     </li>
   );

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths.ts';
+import { mayEdit, roleOf } from '../../domain/hosts.ts';
 import { isListed } from '../../domain/item-editing.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { RefreshButton } from '../../session/server-state/refresh-button.tsx';
@@ -28,7 +29,9 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
   const { say, langOf } = useSession();
   const { wishlist, analytics, days } = report;
   const now = new Date();
-  const isOwner = wishlist.userId === api.reader;
+  const role = roleOf(wishlist, api.reader);
+  const isOwner = role === 'owner';
+  const isEditor = mayEdit(wishlist, api.reader);
   const unlisting = {
     isListed: (contribution: Transaction) => isListed(wishlist, contribution),
     unlist: api.unlist,
@@ -36,7 +39,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
   };
   return (
     <Page>
-      {!isOwner && (
+      {role === null && (
         <Notice tone="information" text={say('analytics.as-admin')}>
           <TextLink href={paths.adminWishlists.to()} className="inline-flex min-h-touch items-center">
             {say('analytics.to-admin')}
@@ -52,7 +55,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
             <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)} className="max-sm:px-3">
               {say('analytics.view')}
             </ButtonLink>
-            {isOwner && (
+            {isEditor && (
               <ButtonLink
                 look="quiet"
                 icon={<EditIcon />}
@@ -71,11 +74,12 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
           wishlist={wishlist}
           expected={wishlist.contributionCount}
           acceptsUpi={wishlist.acceptsUpi}
+          role={role}
           isCorrectable
           hasSides={wishlist.eventType !== 'other'}
           language={wishlist.language}
           day={wishlist.eventDate}
-          unlisting={isOwner ? unlisting : undefined}
+          unlisting={isEditor ? unlisting : undefined}
           api={api}
         />
       </div>

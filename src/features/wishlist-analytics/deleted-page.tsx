@@ -30,7 +30,12 @@ export function DeletedPage({ report: { register, at }, api }: DeletedPageProps)
           </ButtonLink>
         }
       />
-      <Register wishlist={register} isCorrectable={false} api={api} />
+      <Register
+        wishlist={register}
+        role={register.userId === api.reader ? 'owner' : null}
+        isCorrectable={false}
+        api={api}
+      />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { wishlistAsTyped } from '../../domain/forms/wishlist-as-typed.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
+import { useMember } from '../../session/auth/use-member.ts';
 import { useInvitationTexts } from '../../session/invitation/use-invitation-texts.ts';
 import { invitationLanguage } from '../../session/invitation/invitation-language.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
@@ -15,7 +16,7 @@ import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ChartIcon, EyeIcon } from '../../ui/rare-icons.tsx';
+import { ChartIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { BesidePreview } from './beside-preview.tsx';
 import { CeremoniesCard } from './ceremonies-card.tsx';
@@ -43,6 +44,9 @@ interface EditPageProps {
 export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
   const { say, langOf, language: reader } = useSession();
   const { go } = useNavigation();
+  const { profile } = useMember();
+  // Money goes where the owner says, and only the owner deletes.
+  const isOwner = wishlist.userId === profile.id;
   const changes = useStoredChanges(wishlist);
   const items = useMemo(
     () =>
@@ -83,6 +87,9 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
             <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(wishlist.id)}>
               {say('editor.edit.analytics')}
             </ButtonLink>
+            <ButtonLink look="quiet" icon={<PeopleIcon />} href={paths.hosts.to(wishlist.id)}>
+              {say('editor.edit.hosts')}
+            </ButtonLink>
           </>
         }
       />
@@ -99,9 +106,13 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
           onLanguage={setLanguage}
         />
         <ItemsEditor list={wishlist.id} items={items} changes={changes} pictures={pictures} />
-        <UpiCard wishlist={wishlist} />
+        {isOwner && <UpiCard wishlist={wishlist} />}
         <GivingCard wishlist={wishlist} />
-        <PageStateCard wishlist={wishlist} onDeleted={() => go(paths.dashboard.to(), { replace: true })} />
+        <PageStateCard
+          wishlist={wishlist}
+          isDeletable={isOwner}
+          onDeleted={() => go(paths.dashboard.to(), { replace: true })}
+        />
       </BesidePreview>
       <PickedIdeasDialog items={wishlist.items} onAdd={changes.add} />
       <LeaveDialog warning={warning} text={say('editor.leave.text')} />

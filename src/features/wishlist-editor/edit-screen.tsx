@@ -1,8 +1,10 @@
 import { paths } from '../../config/paths.ts';
+import { mayEdit } from '../../domain/hosts.ts';
 import type { WishlistId } from '../../domain/ids.ts';
+import { useMember } from '../../session/auth/use-member.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useRunWishlist } from '../../session/wishlists/wishlists-provider.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
@@ -19,24 +21,25 @@ interface EditScreenProps {
   readonly preview: PagePreview;
 }
 
-/** Edits one of the user's wishlists. */
+/** Edits a wishlist of the user, or one that they run with its owner. */
 export function EditScreen({ id, preview }: EditScreenProps) {
   const { say } = useSession();
-  const { shown: own, refresh: retry } = useOwnWishlists();
+  const { profile } = useMember();
+  const { shown: run, refresh: retry } = useRunWishlist(id);
   const pictures = useApi(picturesApi);
-  if (own.state === 'loading') return <LoadingEditor />;
-  if (own.state === 'failed' || own.state === 'denied')
+  if (run.state === 'loading') return <LoadingEditor />;
+  if (run.state === 'failed' || run.state === 'denied')
     return (
       <MessagePage
         title={say('editor.edit.failed')}
         motif={<Paisley />}
         actions={<Button onClick={retry}>{say('failure.retry')}</Button>}
       >
-        <p className="text-faded">{own.state === 'failed' ? sayFailure(say, own.failure) : say('failure.denied')}</p>
+        <p className="text-faded">{run.state === 'failed' ? sayFailure(say, run.failure) : say('failure.denied')}</p>
       </MessagePage>
     );
-  const wishlist = own.state === 'ready' ? own.value.items.find((one) => one.id === id) : undefined;
-  if (!wishlist)
+  const wishlist = run.state === 'ready' ? run.value : null;
+  if (!wishlist || !mayEdit(wishlist, profile.id))
     return (
       <MessagePage
         title={say('wishlist.not-found')}

@@ -11,11 +11,13 @@ import { EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 
 interface PageStateCardProps {
   readonly wishlist: Wishlist;
+  /** Only the owner deletes. */
+  readonly isDeletable: boolean;
   readonly onDeleted: () => void;
 }
 
 /** Deactivates, reactivates and deletes the page. */
-export function PageStateCard({ wishlist, onDeleted }: PageStateCardProps) {
+export function PageStateCard({ wishlist, isDeletable, onDeleted }: PageStateCardProps) {
   const { say } = useSession();
   const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);
   const reactivation = useWishlistAction('update');
@@ -50,13 +52,17 @@ export function PageStateCard({ wishlist, onDeleted }: PageStateCardProps) {
           )
         )}
       </div>
-      <hr className="my-4 border-line" />
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="min-w-56 flex-1 text-sm text-faded">{say('page-state.delete.text')}</p>
-        <Button look="quiet" icon={<TrashIcon />} onClick={() => setAsked('delete')} className="text-alarm">
-          {say('page-state.delete')}
-        </Button>
-      </div>
+      {isDeletable && (
+        <>
+          <hr className="my-4 border-line" />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="min-w-56 flex-1 text-sm text-faded">{say('page-state.delete.text')}</p>
+            <Button look="quiet" icon={<TrashIcon />} onClick={() => setAsked('delete')} className="text-alarm">
+              {say('page-state.delete')}
+            </Button>
+          </div>
+        </>
+      )}
       <PageStateDialogs wishlist={wishlist} asked={asked} onClose={() => setAsked(null)} onDeleted={onDeleted} />
     </Card>
   );

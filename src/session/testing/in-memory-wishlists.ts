@@ -23,9 +23,11 @@ import { Watchers } from './watchers.ts';
 
 const AT = new Date('2026-12-05T06:30:00Z');
 
-/** One owner's wishlists without Firebase. */
+/** One member's wishlists without Firebase. */
 export class InMemoryWishlists {
   all: Wishlist[] = [];
+  /** Those of which the member is a host. */
+  shared: Wishlist[] = [];
   /** Of every wishlist. */
   texts: InvitationTexts = DEFAULT_TEXTS;
   /** If set, the next operation fails. */
@@ -33,6 +35,7 @@ export class InMemoryWishlists {
   /** Creates the next wishlist, but fails as if the response were lost. */
   loseNextAnswer = false;
   readonly #watchers = new Watchers<Listed<Wishlist>>();
+  readonly #sharedWatchers = new Watchers<Listed<Wishlist>>();
 
   get watchers(): number {
     return this.#watchers.size;
@@ -46,6 +49,11 @@ export class InMemoryWishlists {
   become(...all: Wishlist[]): void {
     this.all = all;
     this.#watchers.tell({ items: all, unreadable: [] });
+  }
+
+  share(...shared: Wishlist[]): void {
+    this.shared = shared;
+    this.#sharedWatchers.tell({ items: shared, unreadable: [] });
   }
 
   breakOff(failure: Failure): void {
@@ -63,6 +71,8 @@ export class InMemoryWishlists {
       return this.texts;
     },
     watchOwn: (_, onValue, signal) => this.#watchers.watch(onValue, signal, { items: this.all, unreadable: [] }),
+    watchShared: (_, onValue, signal) =>
+      this.#sharedWatchers.watch(onValue, signal, { items: this.shared, unreadable: [] }),
     create: async (creation) => {
       this.#fail();
       const earlier = this.all.find(({ id }) => id === creation.id);
@@ -103,11 +113,13 @@ export class InMemoryWishlists {
 
   #change(id: Wishlist['id'], change: (wishlist: Wishlist) => EditOutcome): Wishlist {
     this.#fail();
-    const before = this.all.find((one) => one.id === id);
+    const before = [...this.all, ...this.shared].find((one) => one.id === id);
     if (!before) throw new Failure('missing', 'Wishlist not found');
     const outcome = change(before);
     if (!outcome.ok) throw new EditRefused(outcome.problem);
-    this.become(...this.all.map((one) => (one === before ? outcome.wishlist : one)));
+    const changed = (one: Wishlist) => (one === before ? outcome.wishlist : one);
+    this.become(...this.all.map(changed));
+    this.share(...this.shared.map(changed));
     return outcome.wishlist;
   }
 

@@ -9,7 +9,7 @@ import type { InvitationTexts } from '../../domain/invitation-texts.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../language/language-store.ts';
 
-/** What owners do with their wishlists. Each rejects with EditRefused where the stored wishlist does not allow it. */
+/** What owners and hosts do with their wishlists. Each rejects with EditRefused where the stored wishlist does not allow it. */
 export interface WishlistChanges {
   /** `id`, like the id of an item, is generated once and reused for every retry. */
   readonly create: (creation: Omit<NewWishlist, 'origin'>) => Promise<Wishlist>;
@@ -34,6 +34,8 @@ export interface WishlistChanges {
 export interface WishlistsApi extends WishlistChanges {
   readonly invitationTexts: (id: WishlistId) => Promise<InvitationTexts>;
   readonly watchOwn: (owner: UserId, onValue: OnValue<Listed<Wishlist>>, signal: AbortSignal) => Promise<never>;
+  /** Those of which the member is a host. */
+  readonly watchShared: (host: UserId, onValue: OnValue<Listed<Wishlist>>, signal: AbortSignal) => Promise<never>;
 }
 
 export function wishlistsApi(connection: Connection, { withAreas }: LanguageStore): WishlistsApi {
@@ -42,6 +44,10 @@ export function wishlistsApi(connection: Connection, { withAreas }: LanguageStor
     watchOwn: async (owner, onValue, signal) => {
       const { watchOwnWishlists } = await import('../../data/wishlists/watch-own-wishlists.ts');
       return watchOwnWishlists(connection, owner, onValue, signal);
+    },
+    watchShared: async (host, onValue, signal) => {
+      const { watchSharedWishlists } = await import('../../data/wishlists/watch-shared-wishlists.ts');
+      return watchSharedWishlists(connection, host, onValue, signal);
     },
     invitationTexts: async (id) =>
       (await import('../../data/wishlists/invitation-texts.ts')).readInvitationTexts(connection, id),

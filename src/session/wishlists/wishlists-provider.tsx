@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Listed } from '../../data/listed.ts';
-import { wishlistId } from '../../domain/ids.ts';
+import { type WishlistId, wishlistId } from '../../domain/ids.ts';
 import { list } from '../../domain/schema.ts';
 import { type Wishlist, wishlistSchema } from '../../domain/wishlist.ts';
 import { useMember } from '../auth/use-member.ts';
@@ -35,4 +35,31 @@ export function useOwnWishlists(): ServerQuery<Listed<Wishlist>> {
   const api = useWishlistsApi();
   const { profile } = useMember();
   return useLiveQuery(['wishlists', 'own'], (...live) => api.watchOwn(profile.id, ...live), KEPT_WISHLISTS);
+}
+
+/** The wishlists of which the member is a host, the newest first; live. Nothing is read until it is needed. */
+export function useSharedWishlists(isNeeded = true): ServerQuery<Listed<Wishlist>> {
+  const api = useWishlistsApi();
+  const { profile } = useMember();
+  return useLiveQuery(
+    ['wishlists', 'shared', isNeeded],
+    (...live) => (isNeeded ? api.watchShared(profile.id, ...live) : NEVER),
+    KEPT_WISHLISTS,
+  );
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** One of the wishlists that the member owns or is a host of; null if it is neither. */
+export function useRunWishlist(id: WishlistId): ServerQuery<Wishlist | null> {
+  const own = useOwnWishlists();
+  const found = inList(own, id);
+  const isOthers = found.shown.state === 'ready' && found.shown.value === null;
+  const shared = inList(useSharedWishlists(isOthers), id);
+  return isOthers ? shared : found;
+}
+
+function inList({ shown, ...query }: ServerQuery<Listed<Wishlist>>, id: WishlistId): ServerQuery<Wishlist | null> {
+  if (shown.state !== 'ready') return { ...query, shown };
+  return { ...query, shown: { state: 'ready', value: shown.value.items.find((one) => one.id === id) ?? null } };
 }

@@ -5,6 +5,7 @@ import { banUser, unbanUser } from '../../../src/data/admin/ban.ts';
 import { correctContribution } from '../../../src/data/contributions/correct-contribution.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { takeBack } from '../../../src/data/contributions/take-back.ts';
+import { inviteHost, joinWishlist } from '../../../src/data/hosts/operations.ts';
 import { clearNotifications, markAllRead } from '../../../src/data/notifications/operations.ts';
 import { addEntries } from '../../../src/data/register/write-family-book.ts';
 import { unsubscribe } from '../../../src/data/support/operations.ts';
@@ -70,15 +71,15 @@ it('counts 17 for a gift that completes an item and is the first of its day', as
   await expect(run.accessesOf(() => give(6_000))).resolves.toEqual([17, 20]);
 });
 
-it('counts 13 to set a gift aside, and to restore it', async () => {
+it('counts 14 to set a gift aside, and to restore it', async () => {
   const run = await measured();
   const give = await givesToOwnList(run);
   const gift = await give(501);
   await give(1_101);
   await expect(run.accessesOf(() => correctContribution(run.owner.connection, gift, 'mistake'))).resolves.toEqual([
-    13, 16,
+    14, 17,
   ]);
-  await expect(run.accessesOf(() => correctContribution(run.owner.connection, gift, null))).resolves.toEqual([13, 16]);
+  await expect(run.accessesOf(() => correctContribution(run.owner.connection, gift, null))).resolves.toEqual([14, 17]);
 });
 
 it('counts 9 to take back an anonymous gift', async () => {
@@ -97,7 +98,7 @@ it('counts 8 per commit to ban and unban the owner of twelve lists', async () =>
   await expect(run.accessesOf(() => unbanUser(admin.connection, run.owner))).resolves.toEqual([8, 9]);
 });
 
-it('counts 15 per commit of an import', async () => {
+it('counts 12 per commit of an import, and 16 by a host', async () => {
   const run = await measured();
   const { wishlist } = await newWishlistOf(run.owner);
   const envelope = {
@@ -105,7 +106,12 @@ it('counts 15 per commit of an import', async () => {
     ...{ note: '', returned: '', receivedOn: null },
   };
   const entries = times(MOST_ENTRIES_AT_ONCE, () => ({ ...envelope, id: newEntryId(wishlist) }));
-  await expect(run.accessesOf(() => addEntries(run.owner.connection, wishlist, entries))).resolves.toEqual([15, 20]);
+  await expect(run.accessesOf(() => addEntries(run.owner.connection, wishlist, entries))).resolves.toEqual([12, 16]);
+  const invitation = await inviteHost(run.owner.connection, wishlist, 'host', run.owner);
+  const host = await withProfile(await memberAt(run.port));
+  await expect(run.accessesOf(() => joinWishlist(host.connection, invitation, 'Meena'))).resolves.toEqual([3, 4]);
+  const more = times(MOST_ENTRIES_AT_ONCE, () => ({ ...envelope, id: newEntryId(wishlist) }));
+  await expect(run.accessesOf(() => addEntries(host.connection, wishlist, more))).resolves.toEqual([16, 20]);
 });
 
 it('counts 10 per commit to read and clear all notifications', async () => {

@@ -1,7 +1,7 @@
 import { where } from 'firebase/firestore';
 import { commits, gets, lists } from '../support/rules-test.ts';
 import { dayFromToday, now, uuid, type Writes } from '../support/fields.ts';
-import { ADMINS, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
+import { ADMINS, coHost, keeper, KEEPERS, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
 import { affiliateLink, shareId, STORED } from '../support/stored-documents.ts';
 import { firstClick, share, shareEvent, view } from '../support/visits.ts';
 import { linkOnly, todayOf, wedding } from '../support/wishlists.ts';
@@ -9,6 +9,7 @@ import { newAnalytics } from './wishlists.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
 const OWNER_AND_ADMINS = [owner, ...ADMINS];
+const HOSTS_AND_ADMINS = [...KEEPERS, ...ADMINS];
 const analytics = `analytics/${wedding.id}`;
 const today = todayOf(wedding.id);
 
@@ -17,7 +18,7 @@ const changed = (path: string, changes: object): Writes => ({ [path]: { ...STORE
 export const COUNTER_PERMISSIONS: Permissions = {
   analytics: {
     get: [
-      { to: "the owner's", by: OWNER_AND_ADMINS, act: () => gets(analytics) },
+      { to: "the owner's", by: HOSTS_AND_ADMINS, act: () => gets(analytics) },
       { to: 'one that does not exist', by: ADMINS, act: () => gets(`analytics/${uuid(4711)}`) },
     ],
     list: [
@@ -35,12 +36,12 @@ export const COUNTER_PERMISSIONS: Permissions = {
   },
 
   dailyStats: {
-    get: [{ to: "the owner's", by: OWNER_AND_ADMINS, act: () => gets(today) }],
+    get: [{ to: "the owner's", by: HOSTS_AND_ADMINS, act: () => gets(today) }],
     list: [
       { to: 'all', by: ADMINS, act: () => lists('dailyStats') },
       {
         to: "the last days of the owner's wishlist",
-        by: OWNER_AND_ADMINS,
+        by: HOSTS_AND_ADMINS,
         act: () =>
           lists(
             'dailyStats',
@@ -51,7 +52,7 @@ export const COUNTER_PERMISSIONS: Permissions = {
       },
       {
         to: 'the days of one wishlist',
-        by: ADMINS,
+        by: [coHost, keeper, ...ADMINS],
         act: () => lists('dailyStats', where('wishlistId', '==', wedding.id)),
       },
     ],

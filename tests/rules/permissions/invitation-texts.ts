@@ -2,7 +2,7 @@ import { documentId, where } from 'firebase/firestore';
 import { deletion } from '../support/admin-actions.ts';
 import { uuid } from '../support/fields.ts';
 import { invitationTexts, storedTexts, textsPath } from '../support/invitation-texts.ts';
-import { EVERYONE, owner } from '../support/people.ts';
+import { EDITORS, EVERYONE, owner } from '../support/people.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
 import { deactivatedByAdmin, privateWishlist, weddingId } from '../support/wishlists.ts';
 import { NOBODY, type Permissions } from './table.ts';
@@ -12,10 +12,10 @@ const deletedId = uuid(47);
 export const INVITATION_TEXTS_PERMISSIONS: Permissions = {
   invitationTexts: {
     get: [
-      { to: 'those of a public wishlist', by: [owner], act: () => gets(textsPath), given: storedTexts() },
+      { to: 'those of a public wishlist', by: EDITORS, act: () => gets(textsPath), given: storedTexts() },
       {
         to: 'those of a private wishlist',
-        by: [owner],
+        by: EDITORS,
         act: () => gets(`invitationTexts/${privateWishlist.id}`),
         given: storedTexts(privateWishlist.id),
       },
@@ -25,7 +25,7 @@ export const INVITATION_TEXTS_PERMISSIONS: Permissions = {
         act: () => gets(`invitationTexts/${deactivatedByAdmin.id}`),
         given: storedTexts(deactivatedByAdmin.id),
       },
-      { to: 'some that do not exist', by: [owner], act: () => gets(textsPath) },
+      { to: 'some that do not exist', by: EDITORS, act: () => gets(textsPath) },
       {
         to: 'those of a deleted wishlist',
         by: NOBODY,
@@ -45,10 +45,10 @@ export const INVITATION_TEXTS_PERMISSIONS: Permissions = {
       { to: 'in the collection group', by: NOBODY, act: () => listsGroup('invitationTexts'), given: storedTexts() },
     ],
     create: [
-      { to: "those of the owner's wishlist", by: [owner], act: () => commits(invitationTexts({ en: 'Come' })) },
+      { to: "those of the owner's wishlist", by: EDITORS, act: () => commits(invitationTexts({ en: 'Come' })) },
       {
         to: "those of the owner's private wishlist",
-        by: [owner],
+        by: EDITORS,
         act: () => commits(invitationTexts({ en: 'Come' }, {}, privateWishlist.id)),
       },
       {
@@ -60,7 +60,7 @@ export const INVITATION_TEXTS_PERMISSIONS: Permissions = {
     update: [
       {
         to: 'one language',
-        by: [owner],
+        by: EDITORS,
         act: () => commits(invitationTexts({ en: 'Come to our wedding', hi: 'आइए', ta: 'வாருங்கள்' })),
         given: storedTexts(),
       },

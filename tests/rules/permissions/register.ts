@@ -1,5 +1,5 @@
 import { where } from 'firebase/firestore';
-import { owner, SIGNED_IN } from '../support/people.ts';
+import { coHost, EDITORS, keeper, KEEPERS, owner, SIGNED_IN } from '../support/people.ts';
 import { anonymousGift, earlierEntry, STORED } from '../support/stored-documents.ts';
 import { entry, giftNote, giftNotePath } from '../support/register.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
@@ -10,20 +10,24 @@ import { NOBODY, type Permissions, type Row } from './table.ts';
 
 const earlierGiftNote = `giftNotes/${anonymousGift}`;
 
-const readByOwner = (
+const readByHosts = (
   collection: string,
   path: string,
 ): { readonly get: readonly Row[]; readonly list: readonly Row[] } => ({
   get: [
-    { to: "the owner's", by: [owner], act: () => gets(path) },
+    { to: "the owner's", by: KEEPERS, act: () => gets(path) },
     { to: 'one that does not exist', by: NOBODY, act: () => gets(`${collection}/${uuid(4711)}`) },
   ],
   list: [
     { to: 'all', by: NOBODY, act: () => lists(collection) },
-    { to: 'those of one wishlist', by: NOBODY, act: () => lists(collection, where('wishlistId', '==', weddingId)) },
+    {
+      to: 'those of one wishlist',
+      by: [coHost, keeper],
+      act: () => lists(collection, where('wishlistId', '==', weddingId)),
+    },
     {
       to: "the owner's, of one wishlist",
-      by: [owner],
+      by: KEEPERS,
       act: () => lists(collection, where('ownerId', '==', 'owner'), where('wishlistId', '==', weddingId)),
     },
     { to: 'their own', by: SIGNED_IN, act: ({ uid }) => lists(collection, where('ownerId', '==', uid)) },
@@ -34,9 +38,9 @@ const readByOwner = (
 
 export const REGISTER_PERMISSIONS: Permissions = {
   registerEntries: {
-    ...readByOwner('registerEntries', earlierEntry),
+    ...readByHosts('registerEntries', earlierEntry),
     create: [
-      { to: "one of the owner's wishlist", by: [owner], act: () => commits(entry()) },
+      { to: "one of the owner's wishlist", by: EDITORS, act: () => commits(entry()) },
       {
         to: "one of the owner's wishlist, in their own name",
         by: [owner],
@@ -52,26 +56,40 @@ export const REGISTER_PERMISSIONS: Permissions = {
     update: [
       {
         to: 'the name',
-        by: [owner],
+        by: EDITORS,
         act: () => commits({ [earlierEntry]: { ...STORED[earlierEntry], name: 'Vasant', updatedAt: now() } }),
       },
       {
         to: 'the thanks',
-        by: [owner],
+        by: KEEPERS,
         act: () => commits({ [earlierEntry]: { ...STORED[earlierEntry], thankedAt: now(), updatedAt: now() } }),
       },
     ],
-    delete: [{ to: 'one', by: [owner], act: () => commits({ [earlierEntry]: null }) }],
+    delete: [
+      { to: 'one', by: EDITORS, act: () => commits({ [earlierEntry]: null }) },
+      {
+        to: 'one of a deleted wishlist',
+        by: [owner],
+        act: () => commits({ [earlierEntry]: null }),
+        given: deletion(wedding),
+      },
+    ],
   },
 
   giftNotes: {
-    ...readByOwner('giftNotes', earlierGiftNote),
+    ...readByHosts('giftNotes', earlierGiftNote),
     create: [
-      { to: 'about a gift to the owner', by: [owner], act: () => commits(giftNote()) },
+      { to: 'about a gift to the owner', by: EDITORS, act: () => commits(giftNote()) },
       {
         to: 'about a gift to the owner, in their own name',
         by: [owner],
         act: ({ uid }) => commits(giftNote({ ownerId: uid === '' ? 'no-uid' : uid })),
+      },
+      {
+        to: 'about a gift to a deleted wishlist',
+        by: [owner],
+        act: () => commits(giftNote()),
+        given: deletion(wedding),
       },
       {
         to: 'about a gift that does not exist',
@@ -82,7 +100,7 @@ export const REGISTER_PERMISSIONS: Permissions = {
     update: [
       {
         to: 'the note',
-        by: [owner],
+        by: EDITORS,
         act: () => commits({ [earlierGiftNote]: { ...STORED[earlierGiftNote], note: 'Called', updatedAt: now() } }),
       },
     ],

@@ -9,7 +9,7 @@ import {
   weddingWithout,
 } from '../support/correction.ts';
 import { now, uuid, withChange } from '../support/fields.ts';
-import { ADMINS, EVERYONE, giver, owner, type Person } from '../support/people.ts';
+import { ADMINS, EDITORS, EVERYONE, giver, KEEPERS, owner, type Person } from '../support/people.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
 import {
   anonymousGift,
@@ -197,25 +197,25 @@ export const LIFE_OF_A_GIFT: readonly Row[] = [
   },
   {
     to: 'to mark it as received',
-    by: [owner],
+    by: KEEPERS,
     act: () => commits(receipt(namedGift)),
     given: storedGift(namedGift),
   },
   {
     to: 'to mark it as not received after all',
-    by: [owner],
+    by: KEEPERS,
     act: () => commits(undo(received)),
     given: storedGift(received),
   },
   {
     to: 'to set it aside',
-    by: [owner, ...ADMINS],
+    by: [...EDITORS, ...ADMINS],
     act: (by) => commits(correction(corrected({ by }))),
     given: beforeCorrection(corrected({})),
   },
   {
     to: 'to restore it',
-    by: [owner, ...ADMINS],
+    by: [...EDITORS, ...ADMINS],
     act: (by) => commits(correction({ ...restored(), by })),
     given: beforeCorrection(restored()),
   },

@@ -3,7 +3,19 @@ import { deleteWishlist, deletion, deactivateWishlist } from '../support/admin-a
 import { contribution } from '../support/contribution.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
 import { LONG_AGO, now, only, uuid, type Writes } from '../support/fields.ts';
-import { ADMINS, EVERYONE, giver, ACTIVE, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
+import {
+  ADMINS,
+  coHost,
+  EDITORS,
+  EVERYONE,
+  giver,
+  ACTIVE,
+  keeper,
+  KEEPERS,
+  NOT_BANNED,
+  owner,
+  SIGNED_IN,
+} from '../support/people.ts';
 import { anonymousGift, earlierNotification, STORED } from '../support/stored-documents.ts';
 import { accountsGift, anonymousFund, beforeRewording, NEW, rewording } from '../support/rewording.ts';
 import {
@@ -29,6 +41,7 @@ import { NOBODY, type Permissions } from './table.ts';
 import { LIFE_OF_A_GIFT } from './upi.ts';
 
 const OWNER_AND_ADMINS = [owner, ...ADMINS];
+const HOSTS_AND_ADMINS = [...KEEPERS, ...ADMINS];
 const gift = `transactions/${earlierId}`;
 const aGift = contribution({ itemIndex: -1 });
 
@@ -39,7 +52,7 @@ export const WISHLIST_PERMISSIONS: Permissions = {
     get: [
       { to: 'a public one', by: EVERYONE, act: () => gets(`wishlists/${wedding.id}`) },
       { to: 'a link-only one', by: EVERYONE, act: () => gets(`wishlists/${linkOnly.id}`) },
-      { to: 'a private one', by: OWNER_AND_ADMINS, act: () => gets(`wishlists/${privateWishlist.id}`) },
+      { to: 'a private one', by: HOSTS_AND_ADMINS, act: () => gets(`wishlists/${privateWishlist.id}`) },
       {
         to: 'one that its owner deactivated',
         by: OWNER_AND_ADMINS,
@@ -57,6 +70,16 @@ export const WISHLIST_PERMISSIONS: Permissions = {
       { to: 'the number of all', by: ADMINS, act: () => counts('wishlists') },
       { to: "the owner's", by: OWNER_AND_ADMINS, act: () => lists('wishlists', where('userId', '==', 'owner')) },
       { to: 'their own', by: SIGNED_IN, act: ({ uid }) => lists('wishlists', where('userId', '==', uid)) },
+      {
+        to: 'those of which they are hosts',
+        by: SIGNED_IN,
+        act: ({ uid }) => lists('wishlists', where('hostIds', 'array-contains', uid)),
+      },
+      {
+        to: 'those of which the register keeper is a host',
+        by: [keeper, ...ADMINS],
+        act: () => lists('wishlists', where('hostIds', 'array-contains', 'keeper')),
+      },
       {
         to: 'active public ones, newest first',
         by: EVERYONE,
@@ -94,13 +117,13 @@ export const WISHLIST_PERMISSIONS: Permissions = {
     ],
     create: [{ to: 'their own', by: ACTIVE, act: (by) => commits(creation({ by })) }],
     update: [
-      { to: 'the details', by: [owner], act: () => commits(editDetails()) },
-      { to: 'by adding an item', by: [owner], act: () => commits(addItem()) },
-      { to: 'by editing an item', by: [owner], act: () => commits(editItem(0)) },
-      { to: 'by removing an item', by: [owner], act: () => commits(removeItem(0)) },
-      { to: 'the invitation', by: [owner], act: () => commits(editInvitation()) },
-      { to: 'by adding a ceremony', by: [owner], act: () => commits(addCeremony()) },
-      { to: 'by reordering', by: [owner], act: () => commits(reorderItems([1, 0, 2, 4, 3])) },
+      { to: 'the details', by: EDITORS, act: () => commits(editDetails()) },
+      { to: 'by adding an item', by: EDITORS, act: () => commits(addItem()) },
+      { to: 'by editing an item', by: EDITORS, act: () => commits(editItem(0)) },
+      { to: 'by removing an item', by: EDITORS, act: () => commits(removeItem(0)) },
+      { to: 'the invitation', by: EDITORS, act: () => commits(editInvitation()) },
+      { to: 'by adding a ceremony', by: EDITORS, act: () => commits(addCeremony()) },
+      { to: 'by reordering', by: EDITORS, act: () => commits(reorderItems([1, 0, 2, 4, 3])) },
       { to: 'by contributing', by: NOT_BANNED, act: (by) => commits(contribution({ by })) },
       {
         to: 'by contributing anonymously',
@@ -118,13 +141,17 @@ export const WISHLIST_PERMISSIONS: Permissions = {
 
   transactions: {
     get: [
-      { to: "the contributor's", by: [giver, ...OWNER_AND_ADMINS], act: () => gets(gift) },
-      { to: 'an anonymous one', by: OWNER_AND_ADMINS, act: () => gets(`transactions/${anonymousGift}`) },
+      { to: "the contributor's", by: [giver, ...HOSTS_AND_ADMINS], act: () => gets(gift) },
+      { to: 'an anonymous one', by: HOSTS_AND_ADMINS, act: () => gets(`transactions/${anonymousGift}`) },
       { to: 'one that does not exist', by: EVERYONE, act: () => gets(`transactions/${uuid(4711)}`) },
     ],
     list: [
       { to: 'all', by: ADMINS, act: () => lists('transactions') },
-      { to: 'of one wishlist', by: ADMINS, act: () => lists('transactions', where('wishlistId', '==', wedding.id)) },
+      {
+        to: 'of one wishlist',
+        by: [coHost, keeper, ...ADMINS],
+        act: () => lists('transactions', where('wishlistId', '==', wedding.id)),
+      },
       {
         to: 'given by them',
         by: SIGNED_IN,
@@ -148,10 +175,10 @@ export const WISHLIST_PERMISSIONS: Permissions = {
       { to: 'one without its contribution', by: NOBODY, act: () => commits(only(aGift, Object.keys(aGift)[1] ?? '')) },
     ],
     update: [
-      { to: 'to mark it as thanked', by: [owner], act: () => commits(changed(gift, { thankedAt: now() })) },
+      { to: 'to mark it as thanked', by: KEEPERS, act: () => commits(changed(gift, { thankedAt: now() })) },
       {
         to: 'to clear its thanked mark',
-        by: [owner],
+        by: KEEPERS,
         act: () => commits(changed(gift, { thankedAt: null })),
         given: changed(gift, { thankedAt: LONG_AGO }),
       },

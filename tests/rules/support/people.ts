@@ -24,6 +24,9 @@ export const newcomer = signedIn('newcomer', 'newcomer');
 export const nameless: Person = { ...signedIn('anonymous account', 'nameless', '', false), provider: 'anonymous' };
 export const stranger = signedIn('signed-in stranger', 'stranger');
 export const owner = signedIn('owner', 'owner');
+/** Hosts of the owner's wedding and of the private wishlist. */
+export const coHost = signedIn('host', 'co-host');
+export const keeper = signedIn('register keeper', 'keeper');
 export const otherOwner = signedIn('owner of another wishlist', 'other-owner');
 export const giver = signedIn('contributor', 'giver');
 export const banned = signedIn('banned', 'banned');
@@ -46,12 +49,17 @@ export const EVERYONE: readonly Person[] = [
   newcomer,
   stranger,
   owner,
+  coHost,
+  keeper,
   otherOwner,
   giver,
   ...BANNED,
   ...ADMINS,
   ...LOOK_ALIKES,
 ];
+/** Who edits the owner's wedding, and who keeps its register. */
+export const EDITORS: readonly Person[] = [owner, coHost];
+export const KEEPERS: readonly Person[] = [...EDITORS, keeper];
 export const SIGNED_IN = EVERYONE.filter(({ uid }) => uid !== '');
 export const NOT_BANNED = EVERYONE.filter((person) => !BANNED.includes(person));
 export const ACTIVE = SIGNED_IN.filter((person) => !BANNED.includes(person));

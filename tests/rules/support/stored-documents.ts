@@ -16,6 +16,7 @@ import {
 } from '../../../src/domain/testing/documents.ts';
 import { toSofa } from './correction.ts';
 import { dayFromToday, LONG_AGO, uuid, type Fields, type Writes } from './fields.ts';
+import { HOSTS } from './hosts.ts';
 import { adminByFlag, BANNED, giver, newcomer, owner, type Person, SIGNED_IN } from './people.ts';
 import { countedDay, documentsOf, earlierId, wedding, weddingId, WISHLISTS } from './wishlists.ts';
 
@@ -115,5 +116,6 @@ export const STORED: Writes = {
     { type: 'wishlist_deactivated', description: 'Not a wedding', actorId: 'admin', targetId: uuid(5) },
     LONG_AGO,
   ),
+  ...HOSTS,
   'unknown/one': { text: 'Secret' },
 };

@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/testing/documents.ts';
 import { CATEGORIES } from '../../../src/domain/wishlist.ts';
 import { altered, dayFromToday, type Fields, LONG_AGO, startOfDay, uuid, type Writes } from './fields.ts';
-import { giver, owner } from './people.ts';
+import { coHost, giver, keeper, owner } from './people.ts';
 
 export type WishlistFields = ReturnType<typeof storedWishlist>;
 export type ItemFields = WishlistFields['items'][number];
@@ -106,6 +106,9 @@ export function changedWishlist(wishlist: StoredWishlist, changes: Fields): Stor
 
 export const weddingId = uuid(1);
 
+/** Of the wishlists with hosts. */
+const RUN_TOGETHER = { hostIds: [coHost.uid, keeper.uid], editorIds: [coHost.uid] };
+
 const ofItem = (amount: number, entry: EntryFields): Partial<ItemFields> => ({
   fundedAmount: amount,
   contributors: [{ ...entry, isVerified: true }],
@@ -145,6 +148,7 @@ export const wedding: StoredWishlist = stored(
       }),
     ],
     {
+      ...RUN_TOGETHER,
       fundedAmount: 34_200,
       contributors: [
         anonymousEntry(10_000),
@@ -168,7 +172,7 @@ const another = (number: number, changes: Partial<WishlistFields>): StoredWishli
   stored(uuid(number), aWishlist(uuid(number), [anItem(number + 200)], changes));
 
 export const linkOnly = another(2, { visibility: 'link_only' });
-export const privateWishlist = another(3, { visibility: 'private' });
+export const privateWishlist = another(3, { ...RUN_TOGETHER, visibility: 'private' });
 export const deactivatedByOwner = another(4, { isActive: false });
 export const deactivatedByAdmin = another(5, {
   isActive: false,

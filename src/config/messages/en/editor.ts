@@ -235,6 +235,7 @@ export default {
   'editor.preview.message': 'The message on WhatsApp',
   'editor.preview.page': 'The page your guests see',
   'editor.edit.view': 'View',
+  'editor.edit.hosts': 'Hosts',
   'editor.edit.analytics': 'Analytics',
   'editor.edit.missing': 'This wishlist isn’t in your account. It may have been deleted.',
   'editor.edit.to-dashboard': 'Go to the dashboard',

@@ -212,6 +212,7 @@ export default {
   'editor.preview.message': 'WhatsApp પરનો સંદેશો',
   'editor.preview.page': 'મહેમાનોને દેખાતું પેજ',
   'editor.edit.view': 'જુઓ',
+  'editor.edit.hosts': 'યજમાન',
   'editor.edit.analytics': 'આંકડા',
   'editor.edit.missing': 'આ વિશલિસ્ટ તમારા એકાઉન્ટમાં નથી. કદાચ તે ડિલીટ થઈ હશે.',
   'editor.edit.to-dashboard': 'ડેશબોર્ડ પર જાઓ',

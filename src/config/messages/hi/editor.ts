@@ -212,6 +212,7 @@ export default {
   'editor.preview.message': 'WhatsApp पर संदेश',
   'editor.preview.page': 'मेहमानों को दिखने वाला पेज',
   'editor.edit.view': 'देखें',
+  'editor.edit.hosts': 'मेज़बान',
   'editor.edit.analytics': 'आँकड़े',
   'editor.edit.missing': 'यह विशलिस्ट आपके अकाउंट में नहीं है। हो सकता है कि वह डिलीट हो गई हो।',
   'editor.edit.to-dashboard': 'डैशबोर्ड पर जाएँ',

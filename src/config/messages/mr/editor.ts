@@ -212,6 +212,7 @@ export default {
   'editor.preview.message': 'WhatsApp वरचा संदेश',
   'editor.preview.page': 'पाहुण्यांना दिसणारं पेज',
   'editor.edit.view': 'पाहा',
+  'editor.edit.hosts': 'यजमान',
   'editor.edit.analytics': 'आकडेवारी',
   'editor.edit.missing': 'ही विशलिस्ट तुमच्या खात्यात नाही. कदाचित ती हटवली असेल.',
   'editor.edit.to-dashboard': 'डॅशबोर्डवर जा',

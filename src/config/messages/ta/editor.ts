@@ -216,6 +216,7 @@ export default {
   'editor.preview.message': 'WhatsApp செய்தி',
   'editor.preview.page': 'விருந்தினர்கள் காணும் பக்கம்',
   'editor.edit.view': 'பார்க்க',
+  'editor.edit.hosts': 'விழா வீட்டார்',
   'editor.edit.analytics': 'புள்ளிவிவரம்',
   'editor.edit.missing': 'இந்தப் பட்டியல் உங்கள் கணக்கில் இல்லை. நீக்கப்பட்டிருக்கலாம்.',
   'editor.edit.to-dashboard': 'டாஷ்போர்டுக்குச் செல்ல',

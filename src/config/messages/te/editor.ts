@@ -208,6 +208,7 @@ export default {
   'editor.preview.message': 'WhatsApp సందేశం',
   'editor.preview.page': 'అతిథులు చూసే పేజీ',
   'editor.edit.view': 'చూడండి',
+  'editor.edit.hosts': 'నిర్వాహకులు',
   'editor.edit.analytics': 'గణాంకాలు',
   'editor.edit.missing': 'ఈ విష్‌లిస్టు మీ అకౌంట్‌లో లేదు. డిలీట్ అయి ఉండవచ్చు.',
   'editor.edit.to-dashboard': 'డాష్‌బోర్డ్‌కు వెళ్లండి',

@@ -11,7 +11,8 @@ import { Thanks } from './thanks.tsx';
 import type { UnsentMarks } from './use-unsent.ts';
 
 export interface EntryActions {
-  readonly onEdit: (entry: RegisterEntry) => void;
+  /** Without it there are no options. */
+  readonly onEdit: ((entry: RegisterEntry) => void) | undefined;
   readonly onDelete: (entry: RegisterEntry) => void;
   readonly onThanked: (entry: RegisterEntry, isThanked: boolean) => void;
 }
@@ -65,17 +66,19 @@ export function entryCell(key: string, entry: RegisterEntry, catalogue: Catalogu
       );
     case 'blessing':
       return hasNotes(entry) ? <FamilyNotes of={entry} /> : null;
-    case 'options':
-      return (
+    case 'options': {
+      const { onEdit } = cells;
+      return onEdit ? (
         <Menu label={say('book.options-of', { name })} trigger={<MoreIcon />}>
-          <MenuItem icon={<EditIcon />} onSelect={() => cells.onEdit(entry)}>
+          <MenuItem icon={<EditIcon />} onSelect={() => onEdit(entry)}>
             {say('book.edit')}
           </MenuItem>
           <MenuItem icon={<TrashIcon />} onSelect={() => cells.onDelete(entry)}>
             {say('book.delete')}
           </MenuItem>
         </Menu>
-      );
+      ) : null;
+    }
     default:
       return null;
   }

@@ -10,17 +10,18 @@ interface RegisterFiltersProps {
   readonly money: MoneyByStatus | null;
   /** The number of gifts by hand. */
   readonly entries: number;
-  readonly isOwner: boolean;
+  /** Not an admin. */
+  readonly isFamily: boolean;
   readonly hasSides: boolean;
 }
 
 /** One filter at a time; those that would find nothing are left out. */
-export function RegisterFilters({ register, money, entries, isOwner, hasSides }: RegisterFiltersProps) {
+export function RegisterFilters({ register, money, entries, isFamily, hasSides }: RegisterFiltersProps) {
   const { say } = useSession();
   const { filter, filterBy, unthanked, setAside } = register;
   return (
     <Chips label={say('analytics.register.filter')}>
-      {isOwner && (
+      {isFamily && (
         <Chip pressed={filter === 'unthanked'} onClick={() => filterBy(filter === 'unthanked' ? 'all' : 'unthanked')}>
           {unthanked === null
             ? say('analytics.register.unthanked')

@@ -75,7 +75,7 @@ export function RegisterTable({
   const { say, format, langOf } = catalogue;
   const hasOptions = onCorrect !== undefined && !selection.isOn;
   const named = (row: Transaction) => ({ name: sayContributorTo(say, reader, row), amount: format.rupees(row.amount) });
-  const hasMenu = hasOptions || (onNote !== undefined && !selection.isOn);
+  const hasMenu = hasOptions || ((onNote ?? onReceived) !== undefined && !selection.isOn);
   const columns: readonly Column<Transaction>[] = [
     {
       key: 'name',

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { isEditor, type Role } from '../../../domain/hosts.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
@@ -12,7 +13,6 @@ import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField, SearchField } from '../../../ui/field.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -29,6 +29,7 @@ import { FilesMenu } from './files-menu.tsx';
 import { NotShown } from './not-shown.tsx';
 import { ready } from './ready.ts';
 import { RegisterFilters } from './register-filters.tsx';
+import { RegisterSearch } from './register-search.tsx';
 import { ImportPart, StatementPart } from './lazy-parts.ts';
 import { LoadingRegister } from './loading-register.tsx';
 import { RegisterTable } from './register-table.tsx';
@@ -36,7 +37,7 @@ import { SelectBySheet } from './select-by-sheet.tsx';
 import { ThankSheet } from './thank-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
-import { PAGE_SIZE, REGISTER_ORDERS, type RegisterOrder, type RegisterState, useRegister } from './use-register.ts';
+import { PAGE_SIZE, type RegisterState, useRegister } from './use-register.ts';
 import type { Unlisting } from './unlist-dialog.tsx';
 import { type UnsentMarks, useUnsent } from './use-unsent.ts';
 import { useSelection } from './use-selection.ts';
@@ -47,6 +48,8 @@ interface RegisterProps {
   readonly expected?: number;
   /** Whether gifts are sent by UPI: the room of their sums is kept while they are read. */
   readonly acceptsUpi?: boolean;
+  /** What the reader is to the wishlist; null for an admin. */
+  readonly role: Role | null;
   /** False for a deleted wishlist. */
   readonly isCorrectable: boolean;
   /** Whether the families of a bride and a groom give. */
@@ -62,17 +65,16 @@ interface RegisterProps {
 
 /** The contributions with their blessings and thanked marks, and what the family wrote down. */
 export function Register(props: RegisterProps) {
-  const { wishlist, hasSides = true, api } = props;
+  const { wishlist, role, hasSides = true, api } = props;
   const unsent = useUnsent(api, wishlist);
-  const book = useFamilyBook(api, wishlist, unsent);
+  const book = useFamilyBook(api, wishlist, { isFamily: role !== null, unsent });
   const register = useRegister(api, wishlist, { book, unsent });
   const family = useFamilyEdits(api, wishlist, { book, onChanged: register.keep });
-  const isOwner = wishlist.userId === api.reader;
   return (
     <>
       <RegisterSection {...props} hasSides={hasSides} {...{ register, book, family, unsent }} />
       {/* They stay where they are when the first entry is written. */}
-      {isOwner && <FamilySheets edits={family} wishlist={wishlist} hasSides={hasSides} />}
+      {isEditor(role) && <FamilySheets edits={family} wishlist={wishlist} hasSides={hasSides} />}
     </>
   );
 }
@@ -86,6 +88,7 @@ interface SectionProps extends RegisterProps {
 
 function RegisterSection({
   wishlist,
+  role,
   expected,
   acceptsUpi = false,
   isCorrectable: isCorrectableOnline,
@@ -102,7 +105,7 @@ function RegisterSection({
   const catalogue = useSession();
   const { say } = catalogue;
   const words = useCatalogueIn(language, THANKS_AREAS);
-  const { shown, query, search, order, sort, filter, unthanked } = register;
+  const { shown, query, filter, unthanked } = register;
   const money = register.money ?? (acceptsUpi ? UNKNOWN_MONEY : null);
   const selection = useSelection();
   const [isSelectingBy, setSelectingBy] = useState(false);
@@ -117,15 +120,16 @@ function RegisterSection({
     onEnd: register.refreshNumbers,
   });
   const read = shown.state === 'ready' ? shown.value : null;
-  const isOwner = wishlist.userId === api.reader;
+  const isFamily = role !== null;
   const isReadOnly = useAsOf().asOf !== null;
-  const [isCorrectable, mayWrite] = [isCorrectableOnline && !isReadOnly, isOwner && !isReadOnly];
-  const onReceived = isOwner && isCorrectable ? corrections.receive : undefined;
+  const isCurrent = isCorrectableOnline && !isReadOnly;
+  const [isCorrectable, mayWrite] = [isCurrent && role !== 'keeper', isEditor(role) && !isReadOnly];
+  const onReceived = isFamily && isCurrent ? corrections.receive : undefined;
   const loadSource = async () => {
     const { registerFile } = await import('../../../session/register/register-file.ts');
     return registerFile(say, wishlist, {
       contributions: api.allContributions,
-      familyBook: isOwner ? api.familyBook : async () => EMPTY_BOOK,
+      familyBook: isFamily ? api.familyBook : async () => EMPTY_BOOK,
     });
   };
   const entries = book.shown.state === 'ready' ? book.shown.value.entries : [];
@@ -179,7 +183,7 @@ function RegisterSection({
       aside={
         <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:[&_button]:grow">
           {mayWrite && addition}
-          {isOwner && (isThanking || unthanked !== 0) && (
+          {isFamily && (isThanking || unthanked !== 0) && (
             <Button
               look="quiet"
               onClick={() => {
@@ -196,37 +200,19 @@ function RegisterSection({
             read={() => (register.whole.shown.state === 'failed' ? register.whole.refresh() : register.readWhole())}
             book={{ notes: family.notes, wishlist, day, hasSides }}
             onImport={mayWrite ? onImport : undefined}
-            onCompare={onReceived && hasPayments(money) && !isComparing ? onCompare : undefined}
+            onCompare={onReceived && mayWrite && hasPayments(money) && !isComparing ? onCompare : undefined}
           />
         </div>
       }
     >
       {importPart}
-      <div role="search" className="flex flex-wrap gap-x-6">
-        <div className="grow max-lg:basis-full lg:max-w-96">
-          <SearchField
-            label={say('analytics.register.search')}
-            value={query}
-            onChange={(event) => search(event.target.value)}
-          />
-        </div>
-        <div className="flex gap-3 max-lg:w-full lg:ml-auto">
-          <div className="min-w-0 grow">
-            <SelectField
-              label={say('analytics.register.order')}
-              value={order}
-              options={REGISTER_ORDERS.map((value) => ({ value, label: say(`analytics.register.order.${value}`) }))}
-              onChange={(event) => sort(event.target.value as RegisterOrder)}
-            />
-          </div>
-        </div>
-      </div>
+      <RegisterSearch register={register} />
       <div className="flex min-h-touch flex-wrap items-center gap-x-4">
         <RegisterFilters
           register={register}
           money={money}
           entries={entries.length}
-          isOwner={isOwner}
+          isFamily={isFamily}
           hasSides={hasSides}
         />
         {isCorrectable && (
@@ -284,12 +270,16 @@ function RegisterSection({
                 <RegisterTable
                   rows={rows}
                   notes={family.notes}
-                  entries={{ onEdit: family.edit, onDelete: family.askToDelete, onThanked: family.setThanked }}
+                  entries={{
+                    onEdit: isEditor(role) ? family.edit : undefined,
+                    onDelete: family.askToDelete,
+                    onThanked: family.setThanked,
+                  }}
                   onNote={mayWrite ? family.note : undefined}
                   wishlist={wishlist}
                   guestCatalogue={words ?? catalogue}
                   reader={api.reader}
-                  onThanked={isOwner ? register.setThanked : undefined}
+                  onThanked={isFamily ? register.setThanked : undefined}
                   onCorrect={isCorrectable ? (act, contribution) => corrections.ask(act, [contribution]) : undefined}
                   onReceived={
                     onReceived &&
@@ -317,7 +307,7 @@ function RegisterSection({
           setSelectingBy(false);
         }}
       />
-      {isOwner && (
+      {isFamily && (
         <ThankSheet
           open={isThanking}
           onClose={() => setThanking(false)}

@@ -38,15 +38,20 @@ interface Mark {
   readonly isThanked: boolean;
 }
 
+interface Options {
+  /** False for admins. */
+  readonly isFamily: boolean;
+  readonly unsent: UnsentMarks;
+}
+
 /** What the family wrote into the register. Changes show at once, without reading it again. */
-export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, unsent: UnsentMarks): FamilyBookState {
+export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, { isFamily, unsent }: Options): FamilyBookState {
   const client = useQueryClient();
-  const isOwner = wishlist.userId === api.reader;
   const queryKey = [...wishlistKey(wishlist.id), 'book'];
   const { shown, isRefreshing, refresh } = useServerQuery({
     queryKey,
     queryFn: ({ signal }) => api.familyBook(wishlist, signal),
-    enabled: isOwner,
+    enabled: isFamily,
     staleTime: Infinity,
     keeping: KEPT_BOOK,
   });
@@ -92,7 +97,7 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, unsent: U
     });
   };
   return {
-    shown: isOwner ? marked : { state: 'ready', value: EMPTY_BOOK },
+    shown: isFamily ? marked : { state: 'ready', value: EMPTY_BOOK },
     isRefreshing,
     refresh,
     put,

@@ -17,6 +17,7 @@ const notHere = () =>
   Promise.reject(new Error('Neither gifts nor the invitation are edited on the page of a wishlist.'));
 const NOT_HERE = {
   watchOwn: notHere,
+  watchShared: notHere,
   create: notHere,
   addItem: notHere,
   updateItem: notHere,

@@ -1,0 +1,3 @@
+/** Inviting, joining and leaving, loaded together. */
+export { inviteHost, listOpenInvitations, readHostInvitation, revokeInvitation } from './invitations.ts';
+export { joinWishlist, listHosts, removeHost } from './members.ts';

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { paths } from '../../config/paths.ts';
+import type { Listed } from '../../data/listed.ts';
+import { goalOf } from '../../domain/funding.ts';
+import { mayEdit } from '../../domain/hosts.ts';
+import type { UserId } from '../../domain/ids.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { ListView } from '../../session/server-state/list-view.tsx';
+import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
+import { useSession } from '../../session/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ClampedTitle } from '../../ui/clamped-title.tsx';
+import { ChartIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
+import { Section } from '../../ui/page.tsx';
+
+interface SharedListsProps {
+  readonly query: ServerQuery<Listed<Wishlist>>;
+  readonly reader: UserId;
+}
+
+/** The wishlists of others that the member runs with them. Nothing while there are none. */
+export function SharedLists({ query, reader }: SharedListsProps) {
+  const { say } = useSession();
+  const { shown } = query;
+  const isEmpty = shown.state === 'ready' && shown.value.items.length === 0 && shown.value.unreadable.length === 0;
+  if (isEmpty || shown.state === 'loading') return null;
+  return (
+    <Section title={say('dashboard.shared')}>
+      <ListView query={query} failed={say('dashboard.shared.failed')} waiting={null} empty={null}>
+        {(items) => (
+          <ul className="grid grid-cols-1 gap-4">
+            {items.map((wishlist) => (
+              <SharedList key={wishlist.id} wishlist={wishlist} reader={reader} />
+            ))}
+          </ul>
+        )}
+      </ListView>
+    </Section>
+  );
+}
+
+function SharedList({ wishlist, reader }: { readonly wishlist: Wishlist; readonly reader: UserId }) {
+  const { say, format, langOf } = useSession();
+  const id = useId();
+  const isEditor = mayEdit(wishlist, reader);
+  return (
+    <li>
+      <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3 id={id} className="min-w-0 font-display text-2xl/8 text-wine">
+            <ClampedTitle lang={langOf(wishlist.title, wishlist.language)}>{wishlist.title}</ClampedTitle>
+          </h3>
+          <span className="flex flex-wrap gap-2 pt-1">
+            {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}
+            <Badge tone={isEditor ? 'leaf' : 'neutral'}>
+              {say(isEditor ? 'dashboard.role.host' : 'dashboard.role.keeper')}
+            </Badge>
+          </span>
+        </div>
+        <p className="mt-1 text-faded">
+          {say('dashboard.funding.of', {
+            given: format.rupees(wishlist.fundedAmount),
+            wanted: format.rupees(goalOf(wishlist)),
+          })}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-2/5 max-sm:*:px-3">
+          <ButtonLink icon={<ChartIcon />} href={paths.wishlistAnalytics.to(wishlist.id)}>
+            {say('dashboard.register')}
+          </ButtonLink>
+          {isEditor && (
+            <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(wishlist.id)}>
+              {say('dashboard.edit')}
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)}>
+            {say('dashboard.view')}
+          </ButtonLink>
+          <ButtonLink look="quiet" icon={<PeopleIcon />} href={paths.hosts.to(wishlist.id)}>
+            {say('dashboard.hosts')}
+          </ButtonLink>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { where } from 'firebase/firestore';
+import { deletion } from '../support/admin-actions.ts';
+import { uuid } from '../support/fields.ts';
+import { acceptance, departure, hostInvitation, hostPath, invitationPath, openInvitation } from '../support/hosts.ts';
+import { ACTIVE, coHost, EVERYONE, keeper, KEEPERS, owner, SIGNED_IN } from '../support/people.ts';
+import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
+import { deactivatedByOwner, privateWishlist, weddingId } from '../support/wishlists.ts';
+import { NOBODY, type Permissions } from './table.ts';
+
+/** Who is neither the owner nor a host yet. */
+const OTHERS = ACTIVE.filter((person) => !KEEPERS.includes(person));
+const plates = `wishlists/${weddingId}/hosts`;
+
+export const HOST_PERMISSIONS: Permissions = {
+  hostInvitations: {
+    get: [
+      { to: 'one by its code', by: EVERYONE, act: () => gets(invitationPath), given: openInvitation() },
+      { to: 'one that does not exist', by: EVERYONE, act: () => gets(invitationPath) },
+    ],
+    list: [
+      { to: 'all', by: NOBODY, act: () => lists('hostInvitations') },
+      { to: "the owner's", by: [owner], act: () => lists('hostInvitations', where('ownerId', '==', 'owner')) },
+      { to: 'their own', by: SIGNED_IN, act: ({ uid }) => lists('hostInvitations', where('ownerId', '==', uid)) },
+      {
+        to: 'those of one wishlist',
+        by: NOBODY,
+        act: () => lists('hostInvitations', where('wishlistId', '==', weddingId)),
+      },
+      { to: 'the number of all', by: NOBODY, act: () => counts('hostInvitations') },
+      { to: 'in the collection group', by: NOBODY, act: () => listsGroup('hostInvitations') },
+    ],
+    create: [
+      { to: "one to the owner's wishlist", by: [owner], act: () => commits(hostInvitation()) },
+      {
+        to: "one to the owner's wishlist, in their own name",
+        by: [owner],
+        act: ({ uid }) => commits(hostInvitation({ ownerId: uid })),
+      },
+      {
+        to: 'one to a deactivated wishlist',
+        by: [owner],
+        act: () => commits(hostInvitation({}, deactivatedByOwner)),
+      },
+    ],
+    update: [
+      {
+        to: 'to accept it as a host',
+        by: OTHERS,
+        act: (by) => commits(acceptance({ by })),
+        given: openInvitation(),
+      },
+      {
+        to: 'to accept it as a register keeper',
+        by: OTHERS,
+        act: (by) => commits(acceptance({ by, role: 'keeper' })),
+        given: openInvitation({ role: 'keeper' }),
+      },
+      {
+        to: 'its role',
+        by: NOBODY,
+        act: () => commits(openInvitation({ role: 'keeper' })),
+        given: openInvitation(),
+      },
+    ],
+    delete: [{ to: 'one', by: [owner], act: () => commits({ [invitationPath]: null }), given: openInvitation() }],
+  },
+
+  'wishlists/hosts': {
+    get: [
+      { to: 'one of a public wishlist', by: KEEPERS, act: () => gets(hostPath(coHost.uid)) },
+      { to: 'one of a private wishlist', by: KEEPERS, act: () => gets(hostPath(keeper.uid, privateWishlist)) },
+      {
+        to: 'one of a deleted wishlist',
+        by: NOBODY,
+        act: () => gets(hostPath(coHost.uid)),
+        given: deletion(),
+      },
+    ],
+    list: [
+      { to: 'all of a wishlist', by: KEEPERS, act: () => lists(plates) },
+      { to: 'their number', by: KEEPERS, act: () => counts(plates) },
+      { to: 'in the collection group', by: NOBODY, act: () => listsGroup('hosts') },
+    ],
+    create: [
+      {
+        to: 'one without an invitation',
+        by: NOBODY,
+        act: ({ uid }) => commits({ [hostPath(uid)]: acceptance()[hostPath('stranger')] ?? null }),
+        given: openInvitation(),
+      },
+    ],
+    update: [
+      {
+        to: 'the name',
+        by: NOBODY,
+        act: () => commits({ [hostPath(coHost.uid)]: acceptance()[hostPath('stranger')] ?? null }),
+        given: openInvitation(),
+      },
+    ],
+    delete: [
+      { to: "a host's", by: NOBODY, act: () => commits({ [hostPath(coHost.uid)]: null }) },
+      { to: "a host's, with leaving", by: [owner, coHost], act: () => commits(departure(coHost.uid)) },
+      { to: "a register keeper's, with leaving", by: [owner, keeper], act: () => commits(departure(keeper.uid)) },
+      {
+        to: "a host's, with the wishlist",
+        by: [owner],
+        act: () => commits({ ...deletion(), [hostPath(coHost.uid)]: null }),
+      },
+      {
+        to: 'one of a deleted wishlist',
+        by: EVERYONE,
+        act: () => commits({ [`wishlists/${uuid(4711)}/hosts/${coHost.uid}`]: null }),
+      },
+      {
+        to: 'one that is left over',
+        by: EVERYONE,
+        act: () => commits({ [hostPath('stranger')]: null }),
+      },
+    ],
+  },
+};
