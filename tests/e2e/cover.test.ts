@@ -1,3 +1,4 @@
+import { type Locator } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -50,6 +51,14 @@ it('shows every guest the point that the couple chose', async () => {
   await expectOn(cover).toHaveCSS('object-position', '51% 40%');
   expect(await layoutShift(guest)).toBeLessThan(0.001);
   await expectNoViolations(guest);
+  await guest.setViewportSize({ width: 1280, height: 800 });
+  await expectOn(cover).toBeInViewport({ ratio: 1 });
+  const bottomOf = async (shown: Locator) => {
+    const { y, height } = (await shown.boundingBox()) ?? { y: Infinity, height: 0 };
+    return y + height;
+  };
+  const bar = (await guest.getByRole('button', { name: 'Bless the couple' }).boundingBox())?.y;
+  expect(await bottomOf(guest.getByRole('heading', { name: 'Fan' }))).toBeLessThan(bar ?? 0);
 
   await point.press('ArrowLeft');
   await host.getByRole('button', { name: 'Save invitation' }).click();

@@ -24,7 +24,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * Sets the point of a cover that stays visible where pages cut it: with a tap on the picture, by dragging the ring, or with
- * the arrow keys. Below are the cuts of a phone and of a small laptop.
+ * the arrow keys. Below are the cuts of a phone, which a computer has too, and of a tablet.
  */
 export function FocalPoint({ cover, onChange }: FocalPointProps) {
   const { say } = useSession();
@@ -85,14 +85,14 @@ export function FocalPoint({ cover, onChange }: FocalPointProps) {
         />
       </div>
       <div className="mt-3 flex flex-wrap items-end gap-4 text-sm text-faded">
-        {(['phone', 'computer'] as const).map((device) => (
+        {(['phone', 'tablet'] as const).map((device) => (
           <figure key={device}>
             <img
               src={src || undefined}
               srcSet={srcset}
-              sizes="16rem"
+              sizes="10rem"
               alt=""
-              className={`h-16 rounded-lg bg-line object-cover ${device === 'phone' ? 'aspect-video' : 'aspect-4/1'}`}
+              className={`h-16 rounded-lg bg-line object-cover ${device === 'phone' ? 'aspect-video' : 'aspect-5/2'}`}
               style={{ objectPosition: position }}
             />
             <figcaption className="pt-1">{say(`editor.cover.${device}`)}</figcaption>

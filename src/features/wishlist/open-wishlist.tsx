@@ -230,7 +230,7 @@ function CoverPlace({ wishlist }: { readonly wishlist: Wishlist }) {
   const shown = picture?.getAttribute('src');
   // It may be the cover of the list before, or one that was replaced. With the data saver on there is no picture.
   return painted && (!shown || cover.picture.startsWith(shown)) ? (
-    <div ref={keep} />
+    <div ref={keep} className="contents" />
   ) : (
     <Suspense>
       <CoverPicture cover={cover} alt={headingOf(wishlist)} />

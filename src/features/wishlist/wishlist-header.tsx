@@ -15,6 +15,9 @@ interface WishlistHeaderProps {
   readonly action: ReactNode;
 }
 
+/** On a computer the words stand beside the cover, so that the first gifts are on the first screen of a laptop. */
+const BESIDE_COVER = 'lg:mx-auto lg:flex lg:max-w-5xl lg:items-center';
+
 /**
  * The title, date, welcome and progress. Also prerendered empty: the inline script (app/first-paint) fills the elements
  * with a `data-slot`. Every element reserves its height, so that nothing shifts; what may need more lines in a wider
@@ -35,42 +38,44 @@ export function WishlistHeader({ wishlist, cover, action }: WishlistHeaderProps)
       <div className="toran z-1 max-sm:-mt-4">
         <Toran />
       </div>
-      {cover}
-      <div className="mx-auto max-w-2xl px-4 sm:pt-3">
-        {/* If the title has one line, the room of the second one is around all three. */}
-        <div className="sm:flex sm:min-h-36 sm:flex-col sm:justify-center">
-          {/* On a phone the families' line takes the room of the occasion and of a second line of the names. */}
-          <div className="flex min-h-20 flex-col sm:contents">
-            <p
-              lang={langOf(families, language)}
-              className="min-h-5 text-sm tracking-wide text-balance text-faded uppercase"
-            >
-              {families || sayOccasion()}
-            </p>
-            <h1
-              data-slot="title"
-              tabIndex={-1}
-              lang={langOf(title, language)}
-              className="flex items-center justify-center font-display text-2xl leading-tight text-balance text-wine max-sm:grow sm:mt-1 sm:text-4xl"
-            >
-              {title}
-            </h1>
-          </div>
-          <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
-            {ceremonies?.length ? (
-              <a
-                href="#events"
-                className="relative text-wine underline underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5"
+      <div className={BESIDE_COVER}>
+        {cover}
+        <div className="mx-auto max-w-2xl px-4 sm:pt-3 lg:min-w-0 lg:grow">
+          {/* If the title has one line, the room of the second one is around all three. */}
+          <div className="sm:flex sm:min-h-36 sm:flex-col sm:justify-center lg:[:is([data-slot=cover]:not([hidden]),.contents)+*_&]:min-h-0">
+            {/* On a phone the families' line takes the room of the occasion and of a second line of the names. */}
+            <div className="flex min-h-20 flex-col sm:contents">
+              <p
+                lang={langOf(families, language)}
+                className="min-h-5 text-sm tracking-wide text-balance text-faded uppercase"
               >
-                {date}
-              </a>
-            ) : (
-              date
-            )}
-          </p>
+                {families || sayOccasion()}
+              </p>
+              <h1
+                data-slot="title"
+                tabIndex={-1}
+                lang={langOf(title, language)}
+                className="flex items-center justify-center font-display text-2xl leading-tight text-balance text-wine max-sm:grow sm:mt-1 sm:text-4xl"
+              >
+                {title}
+              </h1>
+            </div>
+            <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
+              {ceremonies?.length ? (
+                <a
+                  href="#events"
+                  className="relative text-wine underline underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5"
+                >
+                  {date}
+                </a>
+              ) : (
+                date
+              )}
+            </p>
+          </div>
+          <Welcome text={wishlist?.description} lang={langOf(description, language)} />
+          <FundingBar wishlist={wishlist} action={action} />
         </div>
-        <Welcome text={wishlist?.description} lang={langOf(description, language)} />
-        <FundingBar wishlist={wishlist} action={action} />
       </div>
     </header>
   );

@@ -80,8 +80,8 @@ export default {
   'editor.cover.point.hint':
     'எந்தத் திரையிலும் முகம் வெட்டப்படாமல் இருக்க, படத்தைத் தட்டுங்கள் அல்லது அம்பு விசைகளால் வளையத்தை நகர்த்துங்கள்.',
   'editor.cover.point.at': 'இடமிருந்து {x}%, மேலிருந்து {y}%',
-  'editor.cover.phone': 'ஃபோனில்',
-  'editor.cover.computer': 'கணினியில்',
+  'editor.cover.phone': 'ஃபோன் அல்லது கணினியில்',
+  'editor.cover.tablet': 'டேப்லெட்டில்',
   'editor.portrait': 'உங்கள் இருவரின் படம்',
   'editor.portrait.hint': 'உங்கள் கதைக்கு மேலே, பெயரின் முதலெழுத்துகளுக்குப் பதிலாக, சிறிதாக வட்டமாக. கட்டாயமில்லை.',
   'editor.invitation.save': 'அழைப்பிதழைச் சேமிக்க',
