@@ -20,7 +20,7 @@ const EVERY_PROJECT = {
 
 /**
  * The files of a worker share its modules. Loaded again for each file, they take longer than most tests: the pure tests
- * took three times the processor time. Modules of these projects keep no state, and register no hook when they load.
+ * and those of the emulator took three times the processor time. Modules of these projects keep no state, and register no hook when they load.
  */
 const SHARED_MODULES = { isolate: false };
 
@@ -44,6 +44,7 @@ const projects = [
     test: {
       name: 'emulator',
       ...EVERY_PROJECT,
+      ...SHARED_MODULES,
       include: ['emulator/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/dist/**'],
     },
