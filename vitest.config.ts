@@ -75,6 +75,7 @@ const projects = [
     test: {
       name: 'data',
       ...EVERY_PROJECT,
+      ...SHARED_MODULES,
       include: ['tests/data/**/*.test.ts'],
       globalSetup: ['tests/data/setup.ts'],
     },
@@ -83,6 +84,7 @@ const projects = [
     test: {
       name: 'conformance',
       ...EVERY_PROJECT,
+      ...SHARED_MODULES,
       include: ['tests/conformance/**/*.test.ts'],
     },
   },
