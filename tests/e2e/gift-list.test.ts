@@ -5,6 +5,7 @@ import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAnonymously, give, isThanked } from './giving.ts';
 import { goTo } from './navigate.ts';
+import { overlayDepthIs, traverse } from './overlay-history.ts';
 import { signIn, signInPageFor } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -57,7 +58,9 @@ it('finds a gift of a long list by section and by words, and keeps the view whil
   await expectOn(page.getByRole('heading', { level: 3 })).toHaveText(KITCHEN);
   await page.getByRole('button', { name: 'Contribute to Mixer' }).click();
   await expectOn(page.getByRole('dialog', { name: 'Contribute to Mixer' })).toBeVisible();
-  await page.goBack();
+  // Without its entry in the history, Back would leave the page.
+  await overlayDepthIs(page, 1);
+  await traverse(page, -1);
   await expectOn(page.getByRole('dialog')).toHaveCount(0);
   await expectOn(page.getByRole('heading', { level: 3 })).toHaveText(KITCHEN);
   await expectOn(page.getByRole('button', { name: 'Kitchen' })).toHaveAttribute('aria-current', 'true');
