@@ -310,3 +310,27 @@ describe('editing the details', () => {
     expect(edited(editDetails(given, details)).isActive).toBe(true);
   });
 });
+
+describe('an edit that began before another host’s', () => {
+  const before = wishlist({ title: 'Brass lamp' }, { title: 'Kettle' });
+  const base = itemDetails({ title: 'Brass lamp' });
+  const meanwhile = edited(editItem(before, first, { ...base, description: 'For every evening' }, AT));
+
+  it('keeps what the other changed', () => {
+    const after = edited(editItem(meanwhile, first, { ...base, title: 'Copper lamp' }, LATER, base));
+    expect(after.items[0]).toMatchObject({ title: 'Copper lamp', description: 'For every evening' });
+  });
+
+  it('is refused if it changes the same field', () => {
+    expect(editItem(meanwhile, first, { ...base, description: 'For Diwali nights' }, LATER, base)).toEqual({
+      ok: false,
+      problem: { code: 'item-changed-meanwhile' },
+    });
+  });
+
+  it('succeeds again after a lost response', () => {
+    const mine = { ...base, title: 'Copper lamp' };
+    const stored = edited(editItem(meanwhile, first, mine, LATER, base));
+    expect(edited(editItem(stored, first, mine, LATER, base)).items).toEqual(stored.items);
+  });
+});

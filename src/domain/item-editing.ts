@@ -2,6 +2,7 @@ import { type EntryGift, entryOf } from './contributor-entries.ts';
 import { Failure } from './failure.ts';
 import { isComplete } from './funding.ts';
 import type { ItemId } from './ids.ts';
+import { conflictsIn, mergeItem } from './item-merge.ts';
 import type { Rupees } from './money.ts';
 import { describedBy, itemsWithTotals } from './new-wishlist.ts';
 import type { Transaction } from './transaction.ts';
@@ -21,6 +22,8 @@ export { hasDetails, isCreatedAs, newItem, newWishlist } from './new-wishlist.ts
 export type EditProblem =
   | { readonly code: 'created-earlier' }
   | { readonly code: 'item-not-found' }
+  /** By another host, in a field that this edit changes too. */
+  | { readonly code: 'item-changed-meanwhile' }
   | { readonly code: 'price-below-contributed'; readonly contributed: Rupees }
   | { readonly code: 'too-many-items'; readonly most: number }
   | { readonly code: 'ceremony-not-found' }
@@ -52,12 +55,24 @@ export function addItem(wishlist: Wishlist, item: Item): EditOutcome {
   return changed(wishlist, 'add', items.length, [...items, item]);
 }
 
-/** Keeps money and contributors. `at` is the device's time, because there is no server time inside arrays. */
-export function editItem(wishlist: Wishlist, itemId: ItemId, details: ItemDetails, at: Date): EditOutcome {
+/**
+ * Keeps money and contributors. `at` is the device's time, because there is no server time inside arrays. With `base`, the
+ * details that the edit began with, it keeps what somebody else has changed since, and is refused if both changed one field.
+ */
+export function editItem(
+  wishlist: Wishlist,
+  itemId: ItemId,
+  edited: ItemDetails,
+  at: Date,
+  base?: ItemDetails,
+): EditOutcome {
   const { items } = wishlist;
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];
   if (!item) return refused({ code: 'item-not-found' });
+  const two = base && { base, mine: edited, theirs: item };
+  if (two && conflictsIn(two).length > 0) return refused({ code: 'item-changed-meanwhile' });
+  const details = two ? mergeItem(two) : edited;
   if (details.price < item.fundedAmount)
     return refused({ code: 'price-below-contributed', contributed: item.fundedAmount });
   const { id, wishlistId, isObtained, fundedAmount, contributors, contributionCount, createdAt } = item;

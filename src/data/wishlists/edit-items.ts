@@ -19,13 +19,15 @@ export async function addItem(
   });
 }
 
+/** `base`: the details that the edit began with. Refused ('item-changed-meanwhile') if another host changed the same field. */
 export async function editItem(
   connection: Connection,
   id: WishlistId,
   itemId: ItemId,
   details: ItemDetails,
+  base?: ItemDetails,
 ): Promise<Wishlist> {
-  return changeWishlist(connection, id, (wishlist) => editing.editItem(wishlist, itemId, details, new Date()));
+  return changeWishlist(connection, id, (wishlist) => editing.editItem(wishlist, itemId, details, new Date(), base));
 }
 
 /** Succeeds if the item is already marked so. */

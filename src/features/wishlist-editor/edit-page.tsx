@@ -129,7 +129,7 @@ function useStoredChanges({ id: wishlist }: Wishlist): ItemChanges {
   return useMemo(
     () => ({
       add: (id, details) => outcomeOf(() => add([wishlist, id, details])),
-      edit: (id, details) => outcomeOf(() => edit([wishlist, id, details])),
+      edit: (id, details, base) => outcomeOf(() => edit([wishlist, id, details, base])),
       markObtained: (id, isObtained) => outcomeOf(() => markObtained([wishlist, id, isObtained])),
       remove: (id) => outcomeOf(() => remove([wishlist, id])),
       reorder: (order) => outcomeOf(() => reorder([wishlist, order])),

@@ -15,7 +15,8 @@ export interface EditedItem {
 /** How the list can be changed. A failure is announced already when the promise resolves. */
 export interface ItemChanges {
   readonly add: (id: ItemId, details: ItemDetails) => Promise<Outcome<unknown>>;
-  readonly edit: (id: ItemId, details: ItemDetails) => Promise<Outcome<unknown>>;
+  /** `base`: the details that the edit began with. */
+  readonly edit: (id: ItemId, details: ItemDetails, base: ItemDetails) => Promise<Outcome<unknown>>;
   /** The family got it elsewhere, or wishes for it after all. Null for a wishlist that is not created yet. */
   readonly markObtained: ((id: ItemId, isObtained: boolean) => Promise<Outcome<unknown>>) | null;
   readonly remove: (id: ItemId) => Promise<Outcome<unknown>>;

@@ -28,6 +28,7 @@ const openSheet = (props: Props = {}) =>
     <AtPath path="/create-wishlist">
       <ItemSheet
         item={null}
+        current={null}
         pictures={picturesBy(() => expect.fail('nothing is sent'))}
         onSave={onSave}
         onClosed={onClosed}
@@ -119,7 +120,7 @@ describe('the form of a gift', () => {
     expect(field('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,000, so the cost can’t be lower/);
     enter({ Cost: '2,000' });
     await press('Save the gift');
-    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ price: 2000 }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ price: 2000 }), itemDetails());
   });
 
   it('stays open with the input if it could not be saved', async () => {
@@ -160,10 +161,11 @@ describe('a picture', () => {
   });
 
   it('can be removed', async () => {
-    openSheet({ item: itemDetails({ imageUrl: pictureAt('lamp') }) });
+    const item = itemDetails({ imageUrl: pictureAt('lamp') });
+    openSheet({ item });
     await press('Remove');
     await press('Save the gift');
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }));
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }), item);
   });
 
   it('is loaded on request if the browser saves data', async () => {

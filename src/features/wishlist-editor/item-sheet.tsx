@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Conflicts } from './conflicts.tsx';
 import { DiscardableSheet } from './discardable-sheet.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { useLoosePictures } from './use-loose-pictures.ts';
@@ -17,19 +18,24 @@ import type { Pictures } from './api.ts';
 interface ItemSheetProps {
   /** null for a new item. */
   readonly item: ItemDetails | null;
+  /** As it is now, when another host may have changed it. */
+  readonly current: ItemDetails | null;
   /** The contributions to the item. */
   readonly contributed?: Rupees;
   readonly pictures: Pictures;
-  readonly onSave: (details: ItemDetails) => Promise<Outcome<unknown>>;
+  /** `base`: what the edit began with; none for a new item. */
+  readonly onSave: (details: ItemDetails, base?: ItemDetails) => Promise<Outcome<unknown>>;
   readonly onClosed: () => void;
 }
 
 const EMPTY = emptyForm(itemDetails);
+const formOf = (item: ItemDetails): ItemForm => filledForm(itemDetails, item);
 
 /** The form for one item. Give it a key per opening. */
-export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClosed }: ItemSheetProps) {
+export function ItemSheet({ item, current, contributed = NOTHING, pictures, onSave, onClosed }: ItemSheetProps) {
   const { say, format } = useSession();
-  const [initial] = useState(() => (item ? filledForm(itemDetails, item) : EMPTY));
+  const [initial] = useState(() => (item ? formOf(item) : EMPTY));
+  const [base, setBase] = useState(item);
   const { upload, keep, dropRest } = useLoosePictures(pictures);
   const [open, setOpen] = useState(true);
   const [isSending, setSending] = useState(false);
@@ -43,7 +49,7 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
     check: (typed) => checkItem(typed, contributed),
     send: async (details) => {
       keep(details.imageUrl);
-      const outcome = await onSave(details);
+      const outcome = await (base ? onSave(details, base) : onSave(details));
       if (outcome.ok) close();
       return outcome;
     },
@@ -57,6 +63,16 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
       onClose={close}
     >
       <form ref={element} noValidate onSubmit={onSubmit}>
+        {base && current && (
+          <Conflicts
+            edits={{ base: formOf(base), mine: form, theirs: formOf(current) }}
+            onKeep={(field) => setBase({ ...base, [field]: current[field] })}
+            onTake={(field) => {
+              setBase({ ...base, [field]: current[field] });
+              change({ [field]: formOf(current)[field] });
+            }}
+          />
+        )}
         <ItemFields
           form={form}
           change={change}

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
 import { type ItemId, itemId, type WishlistId } from '../../domain/ids.ts';
 import { NOTHING } from '../../domain/money.ts';
-import { MOST_ITEMS } from '../../domain/wishlist.ts';
+import { type ItemDetails, MOST_ITEMS } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -120,7 +120,14 @@ export const ItemsEditor = memo(function ItemsEditor({ list, items, changes, pic
         </div>
       )}
       {opened?.sheet === 'item' && (
-        <OpenItem key={opened.turn} item={opened.item} changes={changes} pictures={pictures} onClosed={closed} />
+        <OpenItem
+          key={opened.turn}
+          item={opened.item}
+          current={items.find(({ id }) => id === opened.item?.id)?.details ?? null}
+          changes={changes}
+          pictures={pictures}
+          onClosed={closed}
+        />
       )}
       {opened?.sheet === 'paste' && (
         <PasteSheet
@@ -176,19 +183,23 @@ export const ItemsEditor = memo(function ItemsEditor({ list, items, changes, pic
 });
 
 interface OpenItemProps extends Omit<ItemsEditorProps, 'list' | 'items'> {
+  /** As it was when the sheet opened. */
   readonly item: EditedItem | null;
+  /** As it is now; null for a new or deleted one. */
+  readonly current: ItemDetails | null;
   readonly onClosed: () => void;
 }
 
-function OpenItem({ item, changes, pictures, onClosed }: OpenItemProps) {
+function OpenItem({ item, current, changes, pictures, onClosed }: OpenItemProps) {
   // Generated once and reused for every retry, so that the item is added once.
   const [id] = useState(() => item?.id ?? itemId(newUuid()));
   return (
     <ItemSheet
       item={item?.details ?? null}
+      current={current}
       contributed={item?.received ?? NOTHING}
       pictures={pictures}
-      onSave={(details) => (item ? changes.edit(id, details) : changes.add(id, details))}
+      onSave={(details, base) => (base ? changes.edit(id, details, base) : changes.add(id, details))}
       onClosed={onClosed}
     />
   );

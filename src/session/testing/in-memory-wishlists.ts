@@ -100,7 +100,7 @@ export class InMemoryWishlists {
     update: async (id, changes) => this.#change(id, (one) => editDetails(one, { ...one, ...changes })),
     addItem: async (id, item, details) =>
       this.#change(id, (one) => addItem(one, newItem(details, { id: item, wishlistId: id, at: AT }))),
-    updateItem: async (id, item, details) => this.#change(id, (one) => editItem(one, item, details, AT)),
+    updateItem: async (id, item, details, base) => this.#change(id, (one) => editItem(one, item, details, AT, base)),
     markObtained: async (id, item, isObtained) => this.#change(id, (one) => markObtained(one, item, isObtained, AT)),
     removeItem: async (id, item) => this.#change(id, (one) => removeItem(one, item)),
     reorderItems: async (id, order) => this.#change(id, (one) => reorderItems(one, order)),

@@ -16,7 +16,8 @@ export interface WishlistChanges {
   readonly update: (id: WishlistId, changes: Partial<WishlistDetails>) => Promise<Wishlist>;
   readonly remove: (id: WishlistId) => Promise<void>;
   readonly addItem: (id: WishlistId, item: ItemId, details: ItemDetails) => Promise<Wishlist>;
-  readonly updateItem: (id: WishlistId, item: ItemId, details: ItemDetails) => Promise<Wishlist>;
+  /** `base`: the details that the edit began with, so that it does not overwrite those of another host. */
+  readonly updateItem: (id: WishlistId, item: ItemId, details: ItemDetails, base?: ItemDetails) => Promise<Wishlist>;
   /** The family got it elsewhere, or wishes for it after all. */
   readonly markObtained: (id: WishlistId, item: ItemId, isObtained: boolean) => Promise<Wishlist>;
   readonly removeItem: (id: WishlistId, item: ItemId) => Promise<Wishlist>;
@@ -56,7 +57,7 @@ export function wishlistsApi(connection: Connection, { withAreas }: LanguageStor
     update: async (id, changes) => (await operations()).editDetails(connection, id, changes),
     remove: async (id) => (await operations()).deleteWishlist(connection, id),
     addItem: async (id, item, details) => (await operations()).addItem(connection, id, item, details),
-    updateItem: async (id, item, details) => (await operations()).editItem(connection, id, item, details),
+    updateItem: async (id, item, details, base) => (await operations()).editItem(connection, id, item, details, base),
     markObtained: async (id, item, isObtained) => (await operations()).markObtained(connection, id, item, isObtained),
     removeItem: async (id, item) => (await operations()).removeItem(connection, id, item),
     reorderItems: async (id, order) => (await operations()).reorderItems(connection, id, order),

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { addItem, editItem, markObtained, removeItem, reorderItems } from '../../../src/data/wishlists/edit-items.ts';
+import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { generalFund } from '../../../src/domain/testing/examples.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
@@ -170,4 +171,16 @@ it('allows sixty items and no more', async () => {
   await expect(addItem(connection, wishlist.id, newItemId(), itemDetails())).rejects.toMatchObject({
     problem: { code: 'too-many-items', most: 60 },
   });
+});
+
+it('keeps what two hosts change on one item at once, and refuses what both change', async () => {
+  const { connection } = await newMember();
+  const { wishlist, itemId } = await newWishlistOf({ connection });
+  const base = itemDetails();
+  const edit = (changes: Parameters<typeof itemDetails>[0]) =>
+    editItem(connection, wishlist.id, itemId, itemDetails(changes), base);
+  await Promise.all([edit({ title: 'Copper set' }), edit({ description: 'For every evening' })]);
+  await expect(edit({ title: 'Silver set' })).rejects.toMatchObject({ problem: { code: 'item-changed-meanwhile' } });
+  const read = await readWishlist(connection, wishlist.id);
+  expect(read).toMatchObject({ value: { items: [{ title: 'Copper set', description: 'For every evening' }] } });
 });

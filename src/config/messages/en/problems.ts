@@ -50,6 +50,8 @@ export default {
   'problem.too-many-removed': 'You’ve removed {most} gifts from this wishlist, and no more can be removed',
   'problem.price-below-contributed': 'Guests have already given ₹{contributed}, so the cost can’t be lower',
   'problem.not-a-reordering': 'The list has changed since you opened it. Please try again.',
+  'problem.item-changed-meanwhile':
+    'Another host has changed this gift meanwhile. Choose what to keep, then save again.',
   'problem.deactivated-by-admin': 'An admin took this wishlist down. Only an admin can bring it back.',
 } as const satisfies Record<
   Exclude<`problem.${Problem['code']}`, keyof typeof shell | keyof typeof editor | keyof typeof sending>,

@@ -40,5 +40,6 @@ export default {
   'problem.too-many-removed': 'આ વિશલિસ્ટમાંથી તમે {most} ભેટ દૂર કરી છે; હવે વધુ દૂર કરી શકાશે નહીં',
   'problem.price-below-contributed': 'મહેમાનોએ ₹{contributed} આપી દીધા છે, તેથી કિંમત એનાથી ઓછી રાખી શકાશે નહીં',
   'problem.not-a-reordering': 'તમે ખોલ્યા પછી યાદી બદલાઈ છે. કૃપા કરીને ફરી પ્રયત્ન કરો.',
+  'problem.item-changed-meanwhile': 'આ દરમિયાન બીજા યજમાને આ ભેટ બદલી છે. શું રાખવું તે પસંદ કરો, પછી ફરી સેવ કરો.',
   'problem.deactivated-by-admin': 'ઍડમિને આ વિશલિસ્ટ બંધ કરી છે. ફક્ત ઍડમિન જ તેને ફરી ચાલુ કરી શકે.',
 } satisfies Translation<'problems'>;

@@ -40,5 +40,6 @@ export default {
   'problem.too-many-removed': 'इस विशलिस्ट से {most} तोहफ़े हटाए जा चुके हैं, अब और नहीं हटाए जा सकते',
   'problem.price-below-contributed': 'मेहमान ₹{contributed} दे चुके हैं, इसलिए कीमत इससे कम नहीं हो सकती',
   'problem.not-a-reordering': 'आपके खोलने के बाद लिस्ट बदल गई है। कृपया फिर से कोशिश करें।',
+  'problem.item-changed-meanwhile': 'इस बीच किसी और मेज़बान ने यह तोहफ़ा बदला है। चुनें कि क्या रखना है, फिर सेव करें।',
   'problem.deactivated-by-admin': 'एक एडमिन ने यह विशलिस्ट बंद की है। इसे सिर्फ़ एडमिन ही फिर चालू कर सकते हैं।',
 } satisfies Translation<'problems'>;

@@ -40,5 +40,6 @@ export default {
   'problem.too-many-removed': 'या विशलिस्टमधून {most} भेटी काढून झाल्या आहेत; आणखी काढता येणार नाहीत',
   'problem.price-below-contributed': 'पाहुण्यांनी आधीच ₹{contributed} दिले आहेत, त्यामुळे किंमत त्याहून कमी ठेवता येणार नाही',
   'problem.not-a-reordering': 'तुम्ही उघडल्यानंतर यादी बदलली आहे. कृपया पुन्हा प्रयत्न करा.',
+  'problem.item-changed-meanwhile': 'दरम्यान दुसऱ्या यजमानांनी ही भेट बदलली आहे. काय ठेवायचं ते निवडा आणि पुन्हा सेव्ह करा.',
   'problem.deactivated-by-admin': 'ॲडमिनने ही विशलिस्ट बंद केली आहे. ती फक्त ॲडमिनच पुन्हा सुरू करू शकतात.',
 } satisfies Translation<'problems'>;

@@ -40,5 +40,6 @@ export default {
   'problem.too-many-removed': 'ఈ విష్‌లిస్టు నుంచి ఇప్పటికే {most} కానుకలు తీసేశారు. ఇక తీసేయడం కుదరదు',
   'problem.price-below-contributed': 'అతిథులు ఇప్పటికే ₹{contributed} ఇచ్చారు, కాబట్టి ధర అంతకంటే తక్కువ ఉండకూడదు',
   'problem.not-a-reordering': 'మీరు తెరిచాక లిస్టు మారింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
+  'problem.item-changed-meanwhile': 'ఈలోపు మరో నిర్వాహకులు ఈ కానుకను మార్చారు. ఏది ఉంచాలో ఎంచుకుని, మళ్లీ సేవ్ చేయండి.',
   'problem.deactivated-by-admin': 'ఒక అడ్మిన్ ఈ విష్‌లిస్టును నిలిపివేశారు. దీన్ని అడ్మిన్ మాత్రమే మళ్లీ తెరవగలరు.',
 } satisfies Translation<'problems'>;
