@@ -108,6 +108,12 @@ const publicRoutes: readonly Screen[] = [
     titleKey: 'unsubscribe.title',
     isWorkplace: true,
   }),
+  screen(paths.deleteAccount.pattern, {
+    component: async () => (await import('../features/profile/erasure/erasure-screen.tsx')).ErasureScreen,
+    areas: ['account', 'accounts', 'sign-in', 'problems'],
+    titleKey: 'erasure.title',
+    isWorkplace: true,
+  }),
   screen(paths.createWishlist.pattern, {
     component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
     areas: [

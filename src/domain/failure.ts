@@ -12,6 +12,8 @@ export type FailureReason =
   | 'must-sign-in'
   /** Firebase asks for a recent sign-in. */
   | 'sign-in-too-old'
+  /** The account is being deleted. */
+  | 'erasing'
   /** The provider's account already signs in to another account here. */
   | 'provider-taken'
   | 'banned'

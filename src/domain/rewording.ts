@@ -40,7 +40,7 @@ export function reworded(
 }
 
 /** Each entry of an item is that of one gift. -1 if the item no longer lists it. */
-function itemEntryOf(entries: readonly ItemContributorEntry[], gift: EntryGift): number {
+export function itemEntryOf(entries: readonly ItemContributorEntry[], gift: EntryGift): number {
   const { contributorId, displayName, isAnonymous, amount, metadata } = gift;
   return entries
     .map(

@@ -192,6 +192,8 @@ export const wishlistSchema = map({
   lastCorrection: withDefault(nullable(lastGift), null),
   /** Of the last gift whose giver changed the name or the blessing. */
   lastRewording: optional(lastGift),
+  /** Of the last gift that became anonymous because its giver deleted the account. */
+  lastErasure: optional(lastGift),
   lastEdit: nullable(lastEdit),
   moderation,
   createdAt: time,

@@ -66,6 +66,16 @@ async function setProfile(uid: string, profile: object): Promise<void> {
   await environment.withSecurityRulesDisabled((context) => context.firestore().doc(`users/${uid}`).set(profile));
 }
 
+async function setRecord(uid: string): Promise<void> {
+  await environment.withSecurityRulesDisabled((context) =>
+    context.firestore().doc(`erasures/${uid}`).set({ gift: null }),
+  );
+}
+
+async function remove(path: string): Promise<void> {
+  await environment.withSecurityRulesDisabled((context) => context.firestore().doc(path).delete());
+}
+
 const JPEG_AND_WEBP = ['image/jpeg', 'image/webp'];
 
 describe.each([
@@ -81,11 +91,12 @@ describe.each([
     [mine, another] = [newPath(), newPath()];
   });
 
-  it('can be read by anyone with the URL, but not listed', async () => {
+  it('can be read by anyone with the URL, and listed only by their owner', async () => {
     await store(mine);
     await assertSucceeds(filesOf().ref(mine).getMetadata());
     await assertSucceeds(filesOf('ravi').ref(mine).getMetadata());
-    for (const uid of [undefined, 'asha', 'ravi']) await assertFails(filesOf(uid).ref(`${folder}/asha`).listAll());
+    for (const uid of [undefined, 'ravi']) await assertFails(filesOf(uid).ref(`${folder}/asha`).listAll());
+    await assertSucceeds(filesOf('asha').ref(`${folder}/asha`).listAll());
   });
 
   it('are added only by their owner', async () => {
@@ -151,6 +162,16 @@ describe.each([
     await setProfile('asha', { status: 'active' });
     await assertSucceeds(upload(filesOf('asha'), another));
     await setProfile('asha', { name: 'Asha' });
+    await assertSucceeds(filesOf('asha').ref(mine).delete());
+  });
+
+  it('are deleted by their owner during an erasure, when the profile is gone', async () => {
+    await store(mine);
+    await remove('users/asha');
+    await assertFails(filesOf('asha').ref(mine).delete());
+    await setRecord('asha');
+    await assertFails(filesOf('ravi').ref(mine).delete());
+    await assertFails(upload(filesOf('asha'), another));
     await assertSucceeds(filesOf('asha').ref(mine).delete());
   });
 

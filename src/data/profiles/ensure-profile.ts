@@ -8,6 +8,7 @@ import type { Connection } from '../connection.ts';
 import { parseUser } from '../documents/parse.ts';
 import type { Written } from '../documents/written.ts';
 import { cutOff } from '../entered-text.ts';
+import { hasErasure } from '../erasure/erasure-record.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { keepRead, keptRead } from '../kept/kept-reads.ts';
 import { toFailure } from '../to-failure.ts';
@@ -42,6 +43,7 @@ async function lastKnown({ id }: Account): Promise<User | null> {
 async function readOrCreate(connection: Connection, account: Account, language: Language): Promise<User> {
   const known = await readProfile(connection, account.id);
   if (known) return known;
+  if (await hasErasure(connection, account.id)) throw new Failure('erasing', 'The account is being deleted.');
   let refusal: Failure | null = null;
   try {
     await createProfile(connection, account, language);

@@ -16,7 +16,11 @@ import { readAnalytics } from './read-analytics.ts';
  * and the pictures of its items. Contributions are kept, and the
  * analytics keep the title so that the owner finds the register. Succeeds if the wishlist is already deleted.
  */
-export async function deleteWishlist(connection: Connection, id: WishlistId): Promise<void> {
+export async function deleteWishlist(
+  connection: Connection,
+  id: WishlistId,
+  { keepsTitle = true }: { readonly keepsTitle?: boolean } = {},
+): Promise<void> {
   const firestore = liteFirestoreOf(connection);
   const document = doc(firestore, 'wishlists', id);
   try {
@@ -28,7 +32,7 @@ export async function deleteWishlist(connection: Connection, id: WishlistId): Pr
       .delete(document)
       .delete(doc(firestore, 'paymentDetails', id))
       .delete(doc(firestore, 'invitationTexts', id))
-      .update(...deletedMark(connection, id, titleIn(stored)))
+      .update(...deletedMark(connection, id, keepsTitle ? titleIn(stored) : ''))
       .commit();
     void discardPictures(connection, picturesOf(readable(id, stored)));
   } catch (error) {

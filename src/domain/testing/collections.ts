@@ -1,5 +1,6 @@
 import { adminNoteSchema } from '../admin-note.ts';
 import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
+import { erasureSchema } from '../erasure.ts';
 import { invitationTextsSchema } from '../invitation-texts.ts';
 import { hostInvitationSchema, hostSchema } from '../hosts.ts';
 import { notificationSchema } from '../notification.ts';
@@ -17,6 +18,7 @@ import type { AnySchema } from './schema-values.ts';
 
 export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   users: userSchema,
+  erasures: erasureSchema,
   wishlists: wishlistSchema,
   hosts: hostSchema,
   hostInvitations: hostInvitationSchema,

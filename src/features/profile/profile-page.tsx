@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { EditIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import type { AccountApi } from './account/account-api.ts';
+import { DeleteSection } from './account/delete-section.tsx';
 import { SecurityCard } from './account/security-card.tsx';
 import { Counters } from './counters.tsx';
 import { GivingHistory } from './giving-history.tsx';
@@ -57,6 +58,7 @@ export function ProfilePage({ account, profile, wishlists, api, accountApi }: Pr
       <Counters wishlists={wishlists} api={api} />
       <GivingHistory api={api} />
       <SecurityCard account={account} api={accountApi} />
+      <DeleteSection />
       <div className="mt-10">
         <Card title={say('profile.help')}>
           <div className="flex flex-wrap items-center justify-between gap-4">

@@ -17,9 +17,11 @@ export function useSignInRedirect(back: string | null): SignInRedirect {
   const { go } = useNavigation();
   const [hasTried, setTried] = useState(false);
   const isIn = who.state === 'signed-in';
+  const isErasing = who.state === 'failed' && who.failure.reason === 'erasing';
   useEffect(() => {
     if (isIn) go(back ?? paths.dashboard.to(), { replace: true });
-  }, [isIn, go, back]);
+    else if (isErasing) go(paths.deleteAccount.to(), { replace: true });
+  }, [isIn, isErasing, go, back]);
   return {
     isPending: !hasTried && (isIn || who.state === 'loading'),
     keepForm: () => setTried(true),

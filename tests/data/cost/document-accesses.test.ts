@@ -4,6 +4,8 @@ import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
 import { banUser, unbanUser } from '../../../src/data/admin/ban.ts';
 import { correctContribution } from '../../../src/data/contributions/correct-contribution.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
+import { startErasure } from '../../../src/data/erasure/erasure-record.ts';
+import { eraseGifts } from '../../../src/data/erasure/erase-gifts.ts';
 import { takeBack } from '../../../src/data/contributions/take-back.ts';
 import { inviteHost, joinWishlist } from '../../../src/data/hosts/operations.ts';
 import { clearNotifications, markAllRead } from '../../../src/data/notifications/operations.ts';
@@ -18,7 +20,7 @@ import type { Member } from '../accounts.ts';
 import { adminAt, withProfile } from '../admin/an-admin.ts';
 import { anonymousGift, giftOf, giveOnDevice, newTransactionId } from '../contributions/giving.ts';
 import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
-import { writeStored } from '../stored.ts';
+import { readStored, writeStored } from '../stored.ts';
 import { newWishlistOf, newWishlistWithUpi } from '../wishlists-made.ts';
 
 /**
@@ -80,6 +82,16 @@ it('counts 14 to set a gift aside, and to restore it', async () => {
     14, 17,
   ]);
   await expect(run.accessesOf(() => correctContribution(run.owner.connection, gift, null))).resolves.toEqual([14, 17]);
+});
+
+it('counts 9 to make a gift of an erased account anonymous', async () => {
+  const run = await measured();
+  const give = await givesToOwnList(run);
+  const { id } = await give(501);
+  await run.accessesOf(() => startErasure(run.owner.connection, run.owner.id));
+  const erase = () => eraseGifts(run.owner.connection, run.owner.id);
+  await expect(run.accessesOf(erase)).resolves.toEqual([9, 12]);
+  expect(await readStored(`transactions/${id}`, run.port)).toMatchObject({ contributorId: 'anonymous' });
 });
 
 it('counts 9 to take back an anonymous gift', async () => {

@@ -1,9 +1,10 @@
 import { documentId, limit, where } from 'firebase/firestore';
 import { changeProfile, continueTour, signUp, startTour } from '../support/accounts.ts';
 import { ban, banWithoutProfile, makeAdmin } from '../support/admin-actions.ts';
+import { erasing, recordOf, sofaGift, startErasure } from '../support/erasure.ts';
 import { commits, counts, gets, lists } from '../support/rules-test.ts';
-import { only } from '../support/fields.ts';
-import { ADMINS, BANNED, ACTIVE, nameless, newcomer, owner, SIGNED_IN, USERS } from '../support/people.ts';
+import { LONG_AGO, only } from '../support/fields.ts';
+import { ADMINS, BANNED, ACTIVE, giver, nameless, newcomer, owner, SIGNED_IN, USERS } from '../support/people.ts';
 import { onboardingOf } from '../support/stored-documents.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
@@ -57,7 +58,30 @@ export const USER_PERMISSIONS: Permissions = {
     delete: [
       { to: 'their own profile', by: NOBODY, act: (who) => commits({ [`users/${uidOf(who)}`]: null }) },
       { to: "the owner's profile", by: NOBODY, act: () => commits({ 'users/owner': null }) },
+      {
+        to: 'their own profile, with the record of an erasure',
+        by: ACTIVE,
+        act: (who) => commits(startErasure({ ...who, uid: uidOf(who) })),
+      },
     ],
+  },
+
+  erasures: {
+    get: [
+      { to: 'their own', by: SIGNED_IN, act: (who) => gets(recordOf({ ...who, uid: uidOf(who) })) },
+      { to: "the owner's", by: [owner], act: () => gets(recordOf(owner)), given: erasing(owner) },
+    ],
+    list: [{ to: 'all', by: NOBODY, act: () => lists('erasures') }],
+    create: [{ to: "the owner's", by: [owner], act: () => commits(startErasure(owner)) }],
+    update: [
+      {
+        to: "the contributor's next gift",
+        by: [giver],
+        act: () => commits({ [recordOf(giver)]: { startedAt: LONG_AGO, gift: sofaGift.id } }),
+        given: erasing(giver),
+      },
+    ],
+    delete: [{ to: "the owner's", by: NOBODY, act: () => commits({ [recordOf(owner)]: null }), given: erasing(owner) }],
   },
 
   onboarding: {
@@ -89,6 +113,14 @@ export const USER_PERMISSIONS: Permissions = {
       },
       { to: "the owner's", by: [owner], act: () => commits(continueTour(owner)) },
     ],
-    delete: [{ to: "the owner's", by: NOBODY, act: () => commits({ 'onboarding/owner': null }) }],
+    delete: [
+      { to: "the owner's", by: NOBODY, act: () => commits({ 'onboarding/owner': null }) },
+      {
+        to: "the owner's, during an erasure",
+        by: [owner],
+        act: () => commits({ 'onboarding/owner': null }),
+        given: erasing(owner),
+      },
+    ],
   },
 };

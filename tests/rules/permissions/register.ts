@@ -6,6 +6,7 @@ import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.
 import { now, uuid } from '../support/fields.ts';
 import { deletion } from '../support/admin-actions.ts';
 import { wedding, weddingId } from '../support/wishlists.ts';
+import { erasing } from '../support/erasure.ts';
 import { NOBODY, type Permissions, type Row } from './table.ts';
 
 const earlierGiftNote = `giftNotes/${anonymousGift}`;
@@ -104,6 +105,14 @@ export const REGISTER_PERMISSIONS: Permissions = {
         act: () => commits({ [earlierGiftNote]: { ...STORED[earlierGiftNote], note: 'Called', updatedAt: now() } }),
       },
     ],
-    delete: [{ to: 'one', by: NOBODY, act: () => commits({ [earlierGiftNote]: null }) }],
+    delete: [
+      { to: 'one', by: NOBODY, act: () => commits({ [earlierGiftNote]: null }) },
+      {
+        to: 'one, during an erasure',
+        by: [owner],
+        act: () => commits({ [earlierGiftNote]: null }),
+        given: erasing(owner),
+      },
+    ],
   },
 };

@@ -8,6 +8,8 @@ export interface Person {
   /** null if the token has no such claim. */
   readonly isVerified: boolean | null;
   readonly provider?: 'anonymous' | 'password';
+  /** How long ago the person signed in, in seconds; just now, if it is missing. */
+  readonly signedInAgo?: number;
 }
 
 const signedIn = (role: string, uid: string, email = `${uid}@mail.test`, isVerified = true): Person => ({

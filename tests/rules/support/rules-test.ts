@@ -142,7 +142,7 @@ export function setUpRulesTest(name: string): RulesTest {
   function firestoreOf(person: Person): Firestore {
     const known = firestores.get(person);
     if (known) return known;
-    const { uid, email, isVerified, provider = 'password' } = person;
+    const { uid, email, isVerified, provider = 'password', signedInAgo = 0 } = person;
     const context =
       uid === ''
         ? environment.unauthenticatedContext()
@@ -150,6 +150,7 @@ export function setUpRulesTest(name: string): RulesTest {
             ...(email !== '' && { email }),
             ...(isVerified !== null && { email_verified: isVerified }),
             firebase: { sign_in_provider: provider },
+            auth_time: Math.floor(Date.now() / 1000) - signedInAgo,
           });
     const firestore = context.firestore() as unknown as Firestore;
     firestores.set(person, firestore);

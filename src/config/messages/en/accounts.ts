@@ -10,6 +10,7 @@ export type AccountFailure = Extract<
   | 'popup-closed'
   | 'popup-blocked'
   | 'sign-in-too-old'
+  | 'erasing'
   | 'banned'
 >;
 
@@ -19,6 +20,7 @@ const failures = {
   'failure.email-taken': 'This email already has an account. Sign in instead.',
   'failure.provider-taken': 'That account is already connected to another account here.',
   'failure.sign-in-too-old': 'It’s been a while since you signed in. Confirm it’s you, then try again.',
+  'failure.erasing': 'This account is being deleted.',
   'failure.popup-closed': 'The sign-in window was closed before you finished. Try again.',
   'failure.popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
   'failure.banned':

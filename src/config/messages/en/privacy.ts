@@ -72,7 +72,7 @@ export default {
   'privacy.security.2':
     'No system is perfectly safe. If a breach puts your data at risk, we’ll inform you and the Data Protection Board of India without delay, and other authorities where the law requires it.',
   'privacy.security.3':
-    'We keep your account for as long as you have it, and a wishlist until you delete it. We keep records of contributions for up to eight years where tax and accounting law requires it. We keep messages and statistics only for as long as we need them.',
+    'We keep your account for as long as you have it, and a wishlist until you delete it. We keep records of contributions for up to eight years where tax and accounting law requires it. We keep messages and statistics only for as long as we need them. You can delete your account on your profile page: that deletes your profile, wishlists, pictures, register entries and notifications, and removes your name, email address and account from the gifts you’ve given. The blessings you wrote stay with the couples.',
 
   'privacy.dpdp.title': 'Your rights in India (DPDP Act)',
   'privacy.dpdp.lead': 'As a Data Principal you may:',

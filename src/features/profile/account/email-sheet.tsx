@@ -11,10 +11,10 @@ import type { ChangeSheetProps } from './password-sheet.tsx';
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
 
 /** Sends a link to the new address. The address changes when the link is opened, so nobody takes one that isn't theirs. */
-export function EmailSheet({ api, ways, open, onClose }: Omit<ChangeSheetProps, 'onDone'>) {
+export function EmailSheet({ api, open, onClose }: Omit<ChangeSheetProps, 'ways' | 'onDone'>) {
   const { say } = useSession();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { withRecentSignIn, confirmSheet } = useRecentSignIn(api, ways);
+  const { withRecentSignIn, confirmSheet } = useRecentSignIn(api);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     typed: useTyped({ email: '' }),
     check: checkEmail,

@@ -4,7 +4,7 @@ import type { AccountApi } from './account-api.ts';
 
 const EMAIL = 'asha@guests.example';
 
-/** The account of a member without Firebase, for tests. */
+/** The account of a member without Firebase, for tests. Its operations are properties, as `useApi` expects. */
 export class InMemoryAccount implements AccountApi {
   password = 'blessings';
   /** Addresses to which a link was sent. */
@@ -19,43 +19,43 @@ export class InMemoryAccount implements AccountApi {
     this.#ways = ways.map((way) => ({ way, email: EMAIL }));
   }
 
-  async ways() {
+  readonly ways = async () => {
     this.#fail();
     return this.#ways;
-  }
+  };
 
-  async confirmPassword(password: string) {
+  readonly confirmPassword = async (password: string) => {
     if (password !== this.password) throw new Failure('wrong-credentials', 'Wrong.');
     this.isTooOld = false;
-  }
+  };
 
-  async confirmProvider() {
+  readonly confirmProvider = async () => {
     this.#fail();
     this.isTooOld = false;
-  }
+  };
 
-  async changePassword(password: string) {
+  readonly changePassword = async (password: string) => {
     this.#requireRecentSignIn();
     this.password = password;
     if (!this.#ways.some(({ way }) => way === 'password'))
       this.#ways = [{ way: 'password', email: EMAIL }, ...this.#ways];
-  }
+  };
 
-  async changeEmail(email: string) {
+  readonly changeEmail = async (email: string) => {
     this.#requireRecentSignIn();
     this.links.push(email);
-  }
+  };
 
-  async connectProvider(provider: Provider) {
+  readonly connectProvider = async (provider: Provider) => {
     this.#fail();
     this.#ways = [...this.#ways, { way: provider, email: `asha@${provider}.example` }];
-  }
+  };
 
-  async disconnectProvider(provider: Provider) {
+  readonly disconnectProvider = async (provider: Provider) => {
     this.#fail();
     if (!mayRemoveWay(this.#ways)) throw new Failure('invalid', 'The last one.');
     this.#ways = this.#ways.filter(({ way }) => way !== provider);
-  }
+  };
 
   #requireRecentSignIn(): void {
     this.#fail();

@@ -24,7 +24,7 @@ export interface ChangeSheetProps {
 export function PasswordSheet({ api, ways, open, onClose, onDone }: ChangeSheetProps) {
   const { say } = useSession();
   const isNew = !ways.some(({ way }) => way === 'password');
-  const { withRecentSignIn, confirmSheet } = useRecentSignIn(api, ways);
+  const { withRecentSignIn, confirmSheet } = useRecentSignIn(api);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     typed: useTyped({ password: '', confirmation: '' }),
     check: checkNewPassword,

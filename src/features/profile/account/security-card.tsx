@@ -49,7 +49,7 @@ function Ways({ account: { email }, ways, api, hasFacebook }: WaysProps) {
   const close = () => setOpen(false);
   const refresh = () => void client.invalidateQueries({ queryKey: ACCOUNT });
   const hasPassword = ways.some(({ way }) => way === 'password');
-  const parts = { api, ways, open: isOpen, onClose: close };
+  const parts = { api, open: isOpen, onClose: close };
   return (
     <>
       <ul className="divide-y divide-line rounded-2xl border border-line bg-card px-5 lift sm:px-6">
@@ -81,6 +81,7 @@ function Ways({ account: { email }, ways, api, hasFacebook }: WaysProps) {
         <PasswordSheet
           key={sheet.turn}
           {...parts}
+          ways={ways}
           onDone={() => {
             close();
             refresh();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OwnWay } from '../../../domain/sign-in-ways.ts';
 import { type Outcome, outcomeOf } from '../../../session/outcome.ts';
 import type { AccountApi } from './account-api.ts';
@@ -10,28 +10,37 @@ interface RecentSignIn {
   readonly confirmSheet: ReactNode;
 }
 
-export function useRecentSignIn(api: AccountApi, ways: readonly OwnWay[]): RecentSignIn {
+export function useRecentSignIn(api: AccountApi): RecentSignIn {
+  const [ways, setWays] = useState<readonly OwnWay[]>([]);
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const answer = useRef<((isConfirmed: boolean) => void) | null>(null);
+  const answered = useRef<((isConfirmed: boolean) => void) | null>(null);
   const close = (isConfirmed: boolean) => {
     setOpen(false);
-    answer.current?.(isConfirmed);
-    answer.current = null;
+    answered.current?.(isConfirmed);
+    answered.current = null;
   };
-  useEffect(() => () => answer.current?.(false), []);
-  const ask = () =>
-    new Promise<boolean>((resolve) => {
-      answer.current = resolve;
-      setTurn((before) => before + 1);
-      setOpen(true);
-    });
-  return {
-    withRecentSignIn: async (act) => {
+  useEffect(() => () => answered.current?.(false), []);
+  const withRecentSignIn = useCallback(
+    async <T,>(act: () => Promise<T>): Promise<Outcome<T>> => {
+      const ask = async () => {
+        setWays(await api.ways());
+        return new Promise<boolean>((resolve) => {
+          answered.current = resolve;
+          setTurn((before) => before + 1);
+          setOpen(true);
+        });
+      };
       const first = await outcomeOf(act);
       if (first.ok || first.failure.reason !== 'sign-in-too-old') return first;
-      return (await ask()) ? outcomeOf(act) : first;
+      const answer = await outcomeOf(ask);
+      if (!answer.ok) return answer;
+      return answer.value ? outcomeOf(act) : first;
     },
+    [api],
+  );
+  return {
+    withRecentSignIn,
     confirmSheet: (
       <ConfirmSheet
         key={turn}
