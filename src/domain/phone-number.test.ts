@@ -9,7 +9,16 @@ describe('a phone number', () => {
     },
   );
 
-  it.each(['', '123456', '+1234567890123456', '98765x43210', '9876+543210', 'call me'])('cannot be "%s"', (typed) => {
+  it.each([
+    '',
+    '123456',
+    '+1234567890123456',
+    '98765x43210',
+    '9876+543210',
+    'call me',
+    '+91 98765 4321',
+    '+91 98765 432100',
+  ])('cannot be "%s"', (typed) => {
     expect(isPhoneNumber(typed)).toBe(false);
   });
 

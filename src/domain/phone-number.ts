@@ -11,10 +11,17 @@ export function enteredPhoneNumber(typed: string): string {
   return withLatinDigits(typed.trim()).replace(/\u00a0/g, ' ');
 }
 
-/** Phone numbers of all countries have 7 to 15 digits. */
+/** A mobile number without the code of a country is Indian: ten digits, the first of them 6 to 9, perhaps after a 0. */
+export function withCountryCode(entered: string): string {
+  const [, mobile] = /^0?([6-9]\d{9})$/.exec(entered.replace(/[ ()-]/g, '')) ?? [];
+  return mobile === undefined ? entered : `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+}
+
+/** Phone numbers of all countries have 7 to 15 digits. With India's code, there are ten more, perhaps after a 0. */
 export function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return PATTERN.test(text) && digits >= 7 && digits <= 15;
+  const digits = text.replace(/\D/g, '');
+  if (!PATTERN.test(text) || digits.length < 7 || digits.length > 15) return false;
+  return !text.startsWith('+91') || /^910?\d{10}$/.test(digits);
 }
 
 /** The digits with the code of the country; without one the number is Indian. */

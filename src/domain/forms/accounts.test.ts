@@ -106,11 +106,20 @@ describe('the profile', () => {
     });
   });
 
-  it.each(['+91 98765 43210', '022-1234567', '(022) 123 4567', '9876543210', '1234567', '123456789012345'])(
+  it.each(['+91 98765 43210', '022-1234567', '(022) 123 4567', '1234567', '123456789012345'])(
     'can have the number %s',
     (number) => {
       expect(checkProfile({ ...profile, phoneNumber: ` ${number} ` })).toMatchObject({
         value: { phoneNumber: number },
+      });
+    },
+  );
+
+  it.each(['9876543210', '98765-43210', '09876543210', '९८७६५ ४३२१०'])(
+    'stores the mobile number %s with the code of India',
+    (number) => {
+      expect(checkProfile({ ...profile, phoneNumber: number })).toMatchObject({
+        value: { phoneNumber: '+91 98765 43210' },
       });
     },
   );

@@ -1,4 +1,4 @@
-import { enteredPhoneNumber, isPhoneNumber } from '../phone-number.ts';
+import { enteredPhoneNumber, isPhoneNumber, withCountryCode } from '../phone-number.ts';
 import { type Preferences, profileForm, type User } from '../user.ts';
 import { checked } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
@@ -10,7 +10,8 @@ export type ProfileForm = Typed<typeof profileForm> & { readonly preferences: Pr
 type ProfileEdits = Pick<User, 'displayName' | 'phoneNumber' | 'preferences'>;
 
 export function checkProfile(form: ProfileForm): CheckedForm<ProfileEdits, keyof typeof profileForm> {
-  const { values, problems } = readFields(profileForm, { ...form, phoneNumber: enteredPhoneNumber(form.phoneNumber) });
+  const typed = withCountryCode(enteredPhoneNumber(form.phoneNumber));
+  const { values, problems } = readFields(profileForm, { ...form, phoneNumber: typed });
   const { displayName = '', phoneNumber = null } = values;
   return checked({ ...problems, phoneNumber: problems.phoneNumber ?? phoneProblem(phoneNumber) }, () => ({
     displayName,

@@ -58,7 +58,7 @@ export default {
   'profile.email.fixed': 'You sign in with this address. You can change it under “Sign-in and security”.',
   'profile.phone': 'Phone number',
   'profile.phone.note': 'optional',
-  'profile.phone.hint': 'With the country code, such as +91. Guests never see it.',
+  'profile.phone.hint': 'A mobile number without a country code gets +91. Guests never see it.',
   'profile.phone.none': 'Not added',
   'profile.since': 'Member since {date}',
 

@@ -41,7 +41,7 @@ export default {
   'profile.email.fixed': 'તમે આ ઇમેઇલથી સાઇન ઇન કરો છો. તે “સાઇન-ઇન અને સુરક્ષા”માં બદલી શકાય છે.',
   'profile.phone': 'ફોન નંબર',
   'profile.phone.note': 'મરજિયાત',
-  'profile.phone.hint': 'દેશના કોડ સાથે, જેમ કે +91. મહેમાનોને તે ક્યારેય દેખાતો નથી.',
+  'profile.phone.hint': 'દેશના કોડ વગરના મોબાઇલ નંબર આગળ +91 ઉમેરાય છે. મહેમાનોને તે ક્યારેય દેખાતો નથી.',
   'profile.phone.none': 'ઉમેર્યો નથી',
   'profile.since': 'અમારી સાથે: {date} થી',
 

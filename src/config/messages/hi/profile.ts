@@ -41,7 +41,7 @@ export default {
   'profile.email.fixed': 'साइन इन इसी पते से होता है। इसे “साइन-इन और सुरक्षा” में बदला जा सकता है।',
   'profile.phone': 'फ़ोन नंबर',
   'profile.phone.note': 'ज़रूरी नहीं',
-  'profile.phone.hint': 'देश के कोड के साथ, जैसे +91। मेहमानों को यह कभी नहीं दिखता।',
+  'profile.phone.hint': 'देश के कोड के बिना लिखे मोबाइल नंबर में +91 जुड़ जाता है। मेहमानों को यह कभी नहीं दिखता।',
   'profile.phone.none': 'नहीं जोड़ा गया',
   'profile.since': '{date} से हमारे साथ',
   'profile.photo': 'फ़ोटो',

@@ -41,7 +41,7 @@ export default {
   'profile.email.fixed': 'మీరు ఈ అడ్రస్‌తో సైన్ ఇన్ చేస్తారు. దీన్ని “సైన్ ఇన్, భద్రత”లో మార్చవచ్చు.',
   'profile.phone': 'ఫోన్ నంబర్',
   'profile.phone.note': 'ఇష్టమైతే',
-  'profile.phone.hint': '+91 లాంటి దేశం కోడ్‌తో రాయండి. అతిథులకు ఎప్పుడూ కనిపించదు.',
+  'profile.phone.hint': 'దేశం కోడ్ లేని మొబైల్ నంబర్‌కు +91 చేరుతుంది. అతిథులకు ఎప్పుడూ కనిపించదు.',
   'profile.phone.none': 'చేర్చలేదు',
   'profile.since': '{date} నుంచి సభ్యులు',
   'profile.photo': 'ఫొటో',
