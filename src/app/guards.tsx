@@ -32,7 +32,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
         />
       );
     case 'failed':
-      if (who.failure.reason === 'erasing') return <Navigate replace to={paths.deleteAccount.to()} />;
+      if (who.failure.reason === 'erasing') return <Navigate replace to={paths.erasure.to()} />;
       return (
         <MessagePage
           title={say('guard.failed')}

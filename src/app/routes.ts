@@ -108,11 +108,10 @@ const publicRoutes: readonly Screen[] = [
     titleKey: 'unsubscribe.title',
     isWorkplace: true,
   }),
-  screen(paths.deleteAccount.pattern, {
+  screen(paths.erasure.pattern, {
     component: async () => (await import('../features/profile/erasure/erasure-screen.tsx')).ErasureScreen,
-    areas: ['account', 'accounts', 'sign-in', 'problems'],
+    areas: ['sign-in', 'accounts', 'problems', 'account'],
     titleKey: 'erasure.title',
-    isWorkplace: true,
   }),
   screen(paths.createWishlist.pattern, {
     component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,

@@ -46,7 +46,7 @@ export const paths = {
   dashboard: fixed('/dashboard'),
   createWishlist: fixed('/create-wishlist'),
   profile: fixed('/profile'),
-  deleteAccount: fixed('/delete-account'),
+  erasure: fixed('/delete-account'),
   admin: fixed('/admin'),
   adminUsers: fixed('/admin/users'),
   adminWishlists: fixed('/admin/wishlists'),

@@ -48,7 +48,7 @@ const WALKED: Record<keyof typeof paths, Walker> = {
   hosts: 'an owner',
   join: 'an owner',
   profile: 'an owner',
-  deleteAccount: 'an owner',
+  erasure: 'an owner',
   admin: 'an admin',
   adminUsers: 'an admin',
   adminWishlists: 'an admin',

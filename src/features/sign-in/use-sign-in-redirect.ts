@@ -20,7 +20,7 @@ export function useSignInRedirect(back: string | null): SignInRedirect {
   const isErasing = who.state === 'failed' && who.failure.reason === 'erasing';
   useEffect(() => {
     if (isIn) go(back ?? paths.dashboard.to(), { replace: true });
-    else if (isErasing) go(paths.deleteAccount.to(), { replace: true });
+    else if (isErasing) go(paths.erasure.to(), { replace: true });
   }, [isIn, isErasing, go, back]);
   return {
     isPending: !hasTried && (isIn || who.state === 'loading'),

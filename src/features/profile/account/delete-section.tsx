@@ -10,7 +10,7 @@ export function DeleteSection() {
     <Section title={say('account.delete')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-md text-faded">{say('account.delete.text')}</p>
-        <ButtonLink look="quiet" href={paths.deleteAccount.to()}>
+        <ButtonLink look="quiet" href={paths.erasure.to()}>
           {say('account.delete')}
         </ButtonLink>
       </div>

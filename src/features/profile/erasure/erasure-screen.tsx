@@ -67,7 +67,7 @@ export function ErasureScreen({ api: givenApi, account: givenAccount }: ErasureS
         <MessagePage
           title={say('erasure.title')}
           actions={
-            <ButtonLink href={signInPath(paths.login.to(), paths.deleteAccount.to())}>{say('login.submit')}</ButtonLink>
+            <ButtonLink href={signInPath(paths.login.to(), paths.erasure.to())}>{say('login.submit')}</ButtonLink>
           }
         >
           <p className="text-faded">{say('erasure.signed-out')}</p>
