@@ -9,6 +9,7 @@ import {
   where,
   writeBatch,
   type QueryDocumentSnapshot,
+  type QueryFieldFilterConstraint,
 } from 'firebase/firestore/lite';
 import { deleteObject, listAll, ref } from 'firebase/storage';
 import { ERASURE_STEPS, type ErasureStep } from '../../domain/erasure.ts';
@@ -21,6 +22,7 @@ import { forgetDraft } from '../drafts/wishlist-draft.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { storageOf } from '../firebase/storage.ts';
 import { forgetReads } from '../kept/kept-reads.ts';
+import { removeHost } from '../hosts/operations.ts';
 import { clearNotifications } from '../notifications/operations.ts';
 import { orFailure, toFailure } from '../to-failure.ts';
 import { deleteWishlist } from '../wishlists/delete-wishlist.ts';
@@ -50,13 +52,16 @@ export async function eraseAccount(connection: Connection, onStep: (step: Erasur
 }
 
 /**
- * This is where a list would go to its heir, if it has other hosts: a list that nobody inherits is deleted. The title of
- * a list that was deleted earlier is removed from its statistics.
+ * The member leaves the lists of others. This is where an own list would go to its heir, if it has other hosts: a list
+ * that nobody inherits is deleted. The title of a list that was deleted earlier is removed from its statistics.
  */
 async function eraseLists(connection: Connection, user: UserId): Promise<void> {
   const firestore = liteFirestoreOf(connection);
-  await untilNoneLeft(connection, 'wishlists', 'userId', user, async (found) => {
+  await untilNoneLeft(connection, 'wishlists', where('userId', '==', user), async (found) => {
     for (const { id } of found) await deleteWishlist(connection, wishlistId(id), { keepsTitle: false });
+  });
+  await untilNoneLeft(connection, 'wishlists', where('hostIds', 'array-contains', user), async (found) => {
+    for (const { id } of found) await removeHost(connection, wishlistId(id), user);
   });
   await orFailure(async () => {
     const { docs } = await getDocs(query(collection(firestore, 'analytics'), where('ownerId', '==', user)));
@@ -82,7 +87,7 @@ function isTitled(deleted: unknown): deleted is { readonly title: string; readon
 
 async function eraseRegister(connection: Connection, user: UserId): Promise<void> {
   for (const name of ['registerEntries', 'giftNotes'])
-    await untilNoneLeft(connection, name, 'ownerId', user, async (found) => {
+    await untilNoneLeft(connection, name, where('ownerId', '==', user), async (found) => {
       const batch = writeBatch(liteFirestoreOf(connection));
       for (const each of found) batch.delete(each.ref);
       await batch.commit();
@@ -118,11 +123,10 @@ const AT_ONCE = 10;
 async function untilNoneLeft(
   connection: Connection,
   name: string,
-  field: string,
-  user: UserId,
+  mine: QueryFieldFilterConstraint,
   erase: (found: readonly QueryDocumentSnapshot[]) => Promise<void>,
 ): Promise<void> {
-  const left = query(collection(liteFirestoreOf(connection), name), where(field, '==', user), limit(AT_ONCE));
+  const left = query(collection(liteFirestoreOf(connection), name), mine, limit(AT_ONCE));
   await orFailure(async () => {
     for (;;) {
       const { docs } = await getDocs(left);

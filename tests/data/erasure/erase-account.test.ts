@@ -4,6 +4,7 @@ import { recordContribution } from '../../../src/data/contributions/record-contr
 import { correctContribution } from '../../../src/data/contributions/correct-contribution.ts';
 import { eraseAccount } from '../../../src/data/erasure/erase-account.ts';
 import { startErasure } from '../../../src/data/erasure/erasure-record.ts';
+import { inviteHost, joinWishlist } from '../../../src/data/hosts/operations.ts';
 import { ensureProfile } from '../../../src/data/profiles/operations.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import type { ItemId } from '../../../src/domain/ids.ts';
@@ -61,6 +62,15 @@ it('deletes what is the member’s own, and the account last', async () => {
   await expect(signIn(newVisitor(), member.email, member.password, { remember: true })).rejects.toMatchObject({
     reason: 'wrong-credentials',
   });
+});
+
+it('leaves the lists of others', async () => {
+  const [owner, member] = await Promise.all([newMember(), newMember()]);
+  const { wishlist } = await newWishlistOf(owner);
+  await joinWishlist(member.connection, await inviteHost(owner.connection, wishlist, 'host', owner), 'Meena');
+  await eraseAccount(member.connection, none);
+  expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({ hostIds: [], editorIds: [] });
+  expect(await readStored(`wishlists/${wishlist.id}/hosts/${member.id}`)).toBeNull();
 });
 
 it('makes the member’s gifts anonymous: sums and counts stay', async () => {
