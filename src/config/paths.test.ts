@@ -29,6 +29,7 @@ describe('the addresses of the application', () => {
       '/dashboard',
       '/create-wishlist',
       '/profile',
+      '/delete-account',
       '/admin',
       '/admin/users',
       '/admin/wishlists',

@@ -74,12 +74,11 @@ export function Menu({
  */
 function place(list: HTMLElement | null, button: HTMLElement | null): void {
   if (!list || !button) return;
-  const { left, right, ...bounds } = button.getBoundingClientRect();
+  const box = button.getBoundingClientRect();
+  const { left, right } = box;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const [top, bottom] = [bounds.top, bounds.bottom].map((edge) => Math.min(Math.max(edge, 0), height)) as [
-    number,
-    number,
-  ];
+  const inWindow = (edge: number) => Math.min(Math.max(edge, 0), height);
+  const [top, bottom] = [inWindow(box.top), inWindow(box.bottom)];
   const [below, leftHalf] = [bottom < height * 0.6, left + right < width];
   list.style.top = below ? `${bottom + 6}px` : 'auto';
   list.style.bottom = below ? 'auto' : `${height - top + 6}px`;
