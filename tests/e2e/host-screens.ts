@@ -185,6 +185,13 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await goTo(page, at('/profile'));
   await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
   await look('profile');
+  await page.getByRole('link', { name: 'Delete account' }).click();
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();
+  await look('delete-account');
+  await button(page, 'Delete my account').click();
+  await expectOn(page.getByRole('alertdialog')).toBeVisible();
+  await look('delete-account-question');
+  await goTo(page, at('/profile'));
   await button(page, 'Edit Profile').click();
   await expectOn(page.getByLabel('Full name')).toBeVisible();
   await look('profile-edit');

@@ -1,9 +1,9 @@
 import { contribute } from '../../../src/domain/contribution.ts';
-import { ANONYMOUS, itemId, transactionId, wishlistId } from '../../../src/domain/ids.ts';
+import { ANONYMOUS, hostInvitationId, itemId, transactionId, wishlistId } from '../../../src/domain/ids.ts';
 import { newWishlist } from '../../../src/domain/new-wishlist.ts';
 import { rupees } from '../../../src/domain/money.ts';
-import { type ItemDetails } from '../../../src/domain/wishlist.ts';
-import { storedReport } from '../../../src/domain/testing/documents.ts';
+import { type ItemDetails, type Wishlist } from '../../../src/domain/wishlist.ts';
+import { storedHost, storedHostInvitation, storedReport } from '../../../src/domain/testing/documents.ts';
 import { type SeededRandom, seededRandom } from '../random.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
@@ -50,13 +50,14 @@ const GIFTS: readonly Pick<ItemDetails, 'title' | 'category'>[] = [
 ];
 /** The oldest sign-up or contribution. */
 const DAYS = 330;
-const ONE_IN = { banned: 100, inactive: 40, admin: 500, report: 3 };
+const ONE_IN = { banned: 100, inactive: 40, admin: 500, report: 3, hosted: 5 };
 
 /** Generates the documents of a busy platform in chunks. Its users have no Auth accounts, so nobody can sign in as them. */
 export function* busyPlatform(clock: Clock, origin: string, size: PlatformSize = BUSY_PLATFORM): Generator<Documents> {
   const random = seededRandom('a busy platform');
   const people = Array.from({ length: size.users }, (_, index) => userNumber(index, random));
   for (const [index, each] of people.entries()) yield userDocuments(each, index, clock);
+  yield { [`erasures/${uuidOf('busy erasure')}`]: { startedAt: clock.at(30, 600), gift: null } };
   for (let index = 0; index < size.wishlists; index += 1) {
     const owner = people[(index * 7) % people.length];
     if (owner) yield busyWishlist({ index, owner, people, random, clock, origin }, size.contributionsEach);
@@ -152,7 +153,26 @@ function busyWishlist({ index, owner, people, random, clock, origin }: BusyWishl
       message: 'With love and blessings',
     });
   }
-  return wishlistDocuments({ wishlist, owner, gifts }, clock);
+  const host = index % ONE_IN.hosted === 1 ? people[(index * 7 + 1) % people.length] : undefined;
+  if (!host) return wishlistDocuments({ wishlist, owner, gifts }, clock);
+  const hosted = { ...wishlist, hostIds: [host.id], editorIds: [host.id] };
+  return merged(wishlistDocuments({ wishlist: hosted, owner, gifts }, clock), hostDocuments(hosted, owner, host));
+}
+
+/** The host joined a minute after the invitation, when the wishlist last changed. */
+function hostDocuments({ id, title, updatedAt }: Wishlist, owner: Person, host: Person): Documents {
+  const invitationId = hostInvitationId(uuidOf('busy invitation', id));
+  const invitation = {
+    wishlistId: id,
+    ownerId: owner.id,
+    title,
+    from: owner.name,
+    used: { by: host.id, at: updatedAt },
+  };
+  return {
+    [`hostInvitations/${invitationId}`]: storedHostInvitation(invitation, new Date(updatedAt.getTime() - 60_000)),
+    [`wishlists/${id}/hosts/${host.id}`]: storedHost({ name: host.name, invitationId }, updatedAt),
+  };
 }
 
 function report(index: number, wishlists: number, clock: Clock): Documents {
