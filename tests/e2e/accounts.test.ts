@@ -86,7 +86,8 @@ describe('accounts', () => {
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await expectOn(page).toHaveURL(at('/profile'));
     await expectOn(page).toHaveTitle('Profile Settings · Shagun');
-    await expectOn(page.getByText(email)).toBeVisible();
+    // In the section about signing in too, once it has loaded.
+    await expectOn(page.getByText(email).first()).toBeVisible();
 
     await reload(page);
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
