@@ -12,8 +12,8 @@ const documents = merged(...busyPlatform(clockOf(now), 'https://shagun.example',
 
 function allOf<T>(collection: string, parse: (id: string, stored: unknown) => T): T[] {
   return Object.entries(documents).flatMap(([path, stored]) => {
-    const [name, id = ''] = path.split('/');
-    return name === collection ? [parse(id, stored)] : [];
+    const [name, id = '', ...part] = path.split('/');
+    return name === collection && part.length === 0 ? [parse(id, stored)] : [];
   });
 }
 
