@@ -37,7 +37,7 @@ async function openTab(context: BrowserContext, most: number) {
   return { page, isHeld };
 }
 
-/** Gives ₹501 under the own name, on another device. */
+/** Gives ₹501 under the member’s name, on another device. */
 async function give(email: string, to: WishlistId): Promise<void> {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
   if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');

@@ -63,6 +63,8 @@ async function eraseLists(connection: Connection, user: UserId): Promise<void> {
   await untilNoneLeft(connection, 'wishlists', where('hostIds', 'array-contains', user), async (found) => {
     for (const { id } of found) await removeHost(connection, wishlistId(id), user);
   });
+  // They have the member's name, and would outlast the lists.
+  await eraseAll(connection, 'hostInvitations', user);
   await orFailure(async () => {
     const { docs } = await getDocs(query(collection(firestore, 'analytics'), where('ownerId', '==', user)));
     for (const found of docs) {
@@ -86,12 +88,15 @@ function isTitled(deleted: unknown): deleted is { readonly title: string; readon
 }
 
 async function eraseRegister(connection: Connection, user: UserId): Promise<void> {
-  for (const name of ['registerEntries', 'giftNotes'])
-    await untilNoneLeft(connection, name, where('ownerId', '==', user), async (found) => {
-      const batch = writeBatch(liteFirestoreOf(connection));
-      for (const each of found) batch.delete(each.ref);
-      await batch.commit();
-    });
+  for (const name of ['registerEntries', 'giftNotes']) await eraseAll(connection, name, user);
+}
+
+async function eraseAll(connection: Connection, name: string, owner: UserId): Promise<void> {
+  await untilNoneLeft(connection, name, where('ownerId', '==', owner), async (found) => {
+    const batch = writeBatch(liteFirestoreOf(connection));
+    for (const each of found) batch.delete(each.ref);
+    await batch.commit();
+  });
 }
 
 async function erasePictures(connection: Connection, user: UserId): Promise<void> {

@@ -51,7 +51,7 @@ describe('a gift that another host changes meanwhile', () => {
     );
   });
 
-  it('keeps the own value once that is chosen', async () => {
+  it('keeps this host’s value once it is chosen', async () => {
     const { arrive } = mayChange({ price: rupees(7_000), priority: 'high' });
     enter({ Cost: '6,000', Priority: 'low' });
     arrive();

@@ -58,7 +58,7 @@ it('confirms with the connected Google account only', async () => {
   });
 });
 
-it('does not take the Google account of somebody else', async () => {
+it('refuses a Google account that belongs to another member', async () => {
   const taken = tokenOf(newAddress());
   await signInWithGoogleCredential(newVisitor(), taken);
   const { connection } = await newMember();

@@ -39,6 +39,7 @@ it('deletes what is the member’s own, and the account last', async () => {
   await writeStored(`giftNotes/${received}`, { ownerId: member.id });
   await writeStored(`onboarding/${member.id}`, { userId: member.id });
   await writeStored(`systemLogs/user_signup_${member.id}`, { description: 'New user: Asha' });
+  const invitation = await inviteHost(member.connection, wishlist, 'host', member);
   const picture = await newPicture(member.connection);
 
   const steps: string[] = [];
@@ -48,6 +49,7 @@ it('deletes what is the member’s own, and the account last', async () => {
     `users/${member.id}`,
     `wishlists/${wishlist.id}`,
     `giftNotes/${received}`,
+    `hostInvitations/${invitation.id}`,
     `onboarding/${member.id}`,
     `systemLogs/user_signup_${member.id}`,
   ])

@@ -25,7 +25,7 @@ interface ErasureScreenProps {
   readonly account?: AccountApi;
 }
 
-/** Deletes the account. Whoever signs in after an interruption is sent here, and it continues. */
+/** Deletes the account. A member who signs in after an interruption is sent here, and the deletion continues. */
 export function ErasureScreen({ api: givenApi, account: givenAccount }: ErasureScreenProps) {
   const { say, language } = useSession();
   const { who, retry } = useAuth();
