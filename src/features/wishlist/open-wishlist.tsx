@@ -5,7 +5,7 @@ import { headingOf } from '../../domain/couple.ts';
 import { isFunded, isWanted } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
-import { takeOverFromPaint, untilReleased } from '../../session/browser/early-taps.ts';
+import { takeOverFromPaint, untilReleased } from '../../session/browser/painted-buttons.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { GuestApi } from './api.ts';
