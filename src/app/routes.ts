@@ -112,6 +112,7 @@ const publicRoutes: readonly Screen[] = [
     component: async () => (await import('../features/profile/erasure/erasure-screen.tsx')).ErasureScreen,
     areas: ['sign-in', 'accounts', 'problems', 'account'],
     titleKey: 'erasure.title',
+    isWorkplace: true,
   }),
   screen(paths.createWishlist.pattern, {
     component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
