@@ -1,7 +1,21 @@
 import { person, user, wishlist } from './common-fields.ts';
-import { type NotificationId, reportId, transactionId } from './ids.ts';
-import { flag, type Infer, map, oneOf, rupees, type Schema, text, textAs, time } from './schema.ts';
+import { type NotificationId, reportId, transactionId, type UserId } from './ids.ts';
+import {
+  flag,
+  type Infer,
+  list,
+  map,
+  nullable,
+  oneOf,
+  rupees,
+  type Schema,
+  text,
+  textAs,
+  time,
+  withDefault,
+} from './schema.ts';
 import { either, record } from './schema-variants.ts';
+import { MOST_HOSTS } from './wishlist.ts';
 
 /** The specification also has wishlist_shared, reminder and other, which nothing writes yet. */
 export const NOTIFICATION_TYPES = [
@@ -18,13 +32,19 @@ export const NOTIFICATION_TYPES = [
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 const common = {
-  userId: user,
+  /** null once the owner of the wishlist has deleted it, and hosts still have it. */
+  userId: nullable(user),
   /** In English. Screens translate the types that they know. */
   title: text({}),
   message: text({}),
   /** A path of the application; '' if there is none. */
   actionUrl: text({}),
+  /** By `userId`. */
   isRead: flag,
+  /** The hosts of the wishlist who have not deleted it. Those who joined later are not among them. */
+  hostIds: withDefault(list(user, MOST_HOSTS), []),
+  /** Those of them who have not read it. */
+  unreadBy: withDefault(list(user, MOST_HOSTS), []),
   createdAt: time,
 };
 
@@ -99,3 +119,20 @@ export type Notification =
   | ReportNotification
   | PaymentDetailsNotification
   | PlainNotification;
+
+/** A host's copy is among the hosts', the owner's is not. */
+export function isCopyOfHost({ hostIds }: Pick<Notification, 'hostIds'>, reader: UserId): boolean {
+  return hostIds.includes(reader);
+}
+
+/** With `isRead` as it is for this reader. */
+export function asSeenBy<N extends Notification>(reader: UserId, notification: N): N {
+  if (!isCopyOfHost(notification, reader)) return notification;
+  return { ...notification, isRead: !notification.unreadBy.includes(reader) };
+}
+
+/** Whether nobody else has it, so that it is deleted with this reader's copy. */
+export function isLastToHave(notification: Pick<Notification, 'hostIds' | 'userId'>, reader: UserId): boolean {
+  const others = notification.hostIds.filter((host) => host !== reader);
+  return others.length === 0 && (notification.userId === null || notification.userId === reader);
+}

@@ -48,6 +48,9 @@ const IMPLIED = [
   // No rule sets the other options.
   'users.status options',
   'notifications.type options',
+  // At first the hosts of the wishlist, then fewer. Every type of notification has them.
+  'notifications.hostIds most',
+  'notifications.unreadBy most',
   // The log entry that names the change has the type 'support_' + status.
   'supportMessages.status options',
 ];
@@ -57,7 +60,7 @@ it('finds the keys, options, bounds and patterns of the schemas in firestore.rul
 });
 
 it('finds every bound of the schemas in firestore.rules, except those that other rules imply', () => {
-  expect([...compareRulesWithSchemas(rules).missing].sort()).toEqual(IMPLIED.sort());
+  expect([...new Set(compareRulesWithSchemas(rules).missing)].sort()).toEqual(IMPLIED.sort());
 });
 
 it.each([

@@ -64,7 +64,7 @@ rules.allows('a gift to become anonymous', {
 
 /** The notifications of the gift, which have the name of the giver. */
 function notices(fields: Fields | null = storedContributionNotification({ userId: owner.uid }, LONG_AGO)): Writes {
-  const [sent = ''] = Object.keys(sentNotice(toSofa, giver));
+  const [sent = ''] = Object.keys(sentNotice(toSofa));
   return { [`notifications/${toSofa.id}_contribution`]: fields, [sent]: fields };
 }
 

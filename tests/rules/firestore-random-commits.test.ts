@@ -95,7 +95,7 @@ class Attack {
     const transactions = this.#transactions();
     const kind = below(18);
     if (kind >= 14 && transactions.length > 0) return this.#rewording(wishlist, oneOf(transactions));
-    if (kind >= 10 && transactions.length > 0) return this.#stepOfGift(by, oneOf(transactions));
+    if (kind >= 10 && transactions.length > 0) return this.#stepOfGift(oneOf(transactions));
     if (kind < 4 || (kind < 8 && transactions.length === 0)) {
       const isAnonymous = by.uid === '' || below(3) === 0;
       return contribution({
@@ -134,7 +134,7 @@ class Attack {
   }
 
   /** The giver sends it, or the host finds it in the bank. */
-  #stepOfGift(by: Person, gift: StoredTransaction): Writes {
+  #stepOfGift(gift: StoredTransaction): Writes {
     const { below, oneOf } = this.#random;
     const { id, fields } = gift;
     if (below(2) === 0) return fields.status === 'received' ? undo(gift) : receipt(gift);
@@ -142,7 +142,7 @@ class Attack {
     const sent = { status: 'sent', utr: oneOf([null, '412345678901']), ...this.#proof(gift) };
     return {
       [`transactions/${id}`]: { ...fields, ...sent, ...(isFirst && { sentAt: now() }) },
-      ...(isFirst && sentNotice(gift, by)),
+      ...(isFirst && sentNotice(gift)),
     };
   }
 

@@ -39,7 +39,7 @@ const inEach = (statuses: readonly string[], what: string, attempt: (status: str
   Object.fromEntries(statuses.map((status) => [`one that is ${status} ${what}`, () => attempt(status)]));
 
 const send = (of = namedGift, changes: Fields = {}, by = giverOf(of)): Attempt =>
-  writing(by, sending(of, changes, by), storedGift(of));
+  writing(by, sending(of, changes), storedGift(of));
 const receive = (of = namedGift, changes: Fields = {}, by: Person = owner): Attempt =>
   writing(by, receipt(of, changes), storedGift(of));
 const takeBackReceipt = (of: StoredTransaction, changes: Fields = {}, by: Person = owner): Attempt =>
@@ -181,9 +181,9 @@ rules.denies('marking as sent with a notification', {
   },
 });
 
-const noticeAlone = (of: StoredTransaction, by: Person): Attempt => writing(by, sentNotice(of, by), storedGift(of));
+const noticeAlone = (of: StoredTransaction, by: Person): Attempt => writing(by, sentNotice(of), storedGift(of));
 
-const earlierNotice = { [NOTICE]: { ...sentNotice(namedGift, giver)[NOTICE], createdAt: LONG_AGO } };
+const earlierNotice = { [NOTICE]: { ...sentNotice(namedGift)[NOTICE], createdAt: LONG_AGO } };
 
 rules.denies('a notification that a gift was sent', {
   'in place of a new one, for an earlier time': () =>
@@ -195,7 +195,7 @@ rules.denies('a notification that a gift was sent', {
   'for the second time': () => noticeAlone(inStatus(namedGift, 'sent'), giver),
   'with a UTR, the second time': () => {
     const of = inStatus(namedGift, 'sent');
-    return writing(giver, { ...sending(of, { utr: UTR }), ...sentNotice(of, giver) }, storedGift(of));
+    return writing(giver, { ...sending(of, { utr: UTR }), ...sentNotice(of) }, storedGift(of));
   },
   'by the host': () => noticeAlone(namedGift, owner),
 });

@@ -20,12 +20,16 @@ const WORDS = {
   sent: { title: 'Gift sent', did: 'sent' },
 } as const;
 
-/** Tells the owner that a gift was given or promised, or that its giver has sent the money. */
-export function giftNotice(type: keyof typeof WORDS, gift: AnnouncedGift, caller: UserId | null): StoredMap {
+/** Tells the owner and the hosts that a gift was given or promised, or that its giver has sent the money. */
+export function giftNotice(
+  type: keyof typeof WORDS,
+  gift: AnnouncedGift,
+  hostIds: readonly UserId[] | undefined,
+): StoredMap {
   const { id, wishlistId, contributorId, name, amount, itemTitle } = gift;
   const { title, did } = WORDS[type];
   return {
-    ...noticeToOwner(gift, caller),
+    ...noticeToHosts(gift, hostIds),
     type,
     title,
     message: `${name} ${did} ₹${amount}`,
@@ -33,15 +37,17 @@ export function giftNotice(type: keyof typeof WORDS, gift: AnnouncedGift, caller
   };
 }
 
-/** It is already read if the owner did it. */
-export function noticeToOwner(
-  { wishlistId, ownerId }: Pick<AnnouncedGift, 'wishlistId' | 'ownerId'>,
-  caller: UserId | null,
+/** It is read already by one who gave under a name. */
+export function noticeToHosts(
+  { wishlistId, ownerId, contributorId }: Pick<AnnouncedGift, 'wishlistId' | 'ownerId' | 'contributorId'>,
+  hostIds: readonly UserId[] = [],
 ): StoredMap {
   return {
     userId: ownerId,
     actionUrl: `/wishlist/${wishlistId}`,
-    isRead: caller === ownerId,
+    isRead: contributorId === ownerId,
+    hostIds,
+    unreadBy: hostIds.filter((host) => host !== contributorId),
     createdAt: serverTime,
   };
 }

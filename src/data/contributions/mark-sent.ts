@@ -1,9 +1,11 @@
+import { Failure } from '../../domain/failure.ts';
 import { giverKey } from '../../domain/giver-key.ts';
-import { ANONYMOUS } from '../../domain/ids.ts';
+import { ANONYMOUS, type UserId, type WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
+import { parseWishlist } from '../documents/parse-wishlist.ts';
 import type { DeviceGift } from '../drafts/device-gifts.ts';
 import { Batch, serverTime } from '../rest/batch.ts';
-import { commit, signedIn, signedOut } from '../rest/requests.ts';
+import { type Caller, commit, readDocument, signedIn, signedOut } from '../rest/requests.ts';
 import { assumingLost } from './assuming-lost.ts';
 import { giftNotice } from './gift-notice.ts';
 
@@ -22,8 +24,19 @@ async function tellSent(connection: Connection, gift: DeviceGift, utr: string | 
     ...(isFirst && { sentAt: serverTime }),
     ...(secret !== null && { giverKey: await giverKey(secret, changes) }),
   });
-  const giver = contributorId === ANONYMOUS ? null : contributorId;
-  if (isFirst) batch.set(`notifications/${id}_sent`, giftNotice('sent', gift, giver));
-  await commit(giver ? signedIn(connection) : signedOut(connection), batch);
+  const caller = contributorId === ANONYMOUS ? signedOut(connection) : signedIn(connection);
+  if (isFirst) batch.set(`notifications/${id}_sent`, giftNotice('sent', gift, await hostsOf(caller, gift.wishlistId)));
+  await commit(caller, batch);
   return { ...gift, status: 'sent', utr, changes };
+}
+
+/** None if the wishlist has been closed to guests meanwhile: then only its owner is told. */
+async function hostsOf(caller: Caller, id: WishlistId): Promise<readonly UserId[] | undefined> {
+  try {
+    const found = await readDocument(caller, `wishlists/${id}`);
+    return found ? parseWishlist(id, found.fields).hostIds : [];
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'denied') return [];
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import type { transactionSchema } from '../../domain/transaction.ts';
 import type { Written } from '../documents/written.ts';
 import type { WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { type Batch, increment, serverTime, type ServerValue } from '../rest/batch.ts';
-import { giftNotice, noticeToOwner } from './gift-notice.ts';
+import { giftNotice, noticeToHosts } from './gift-notice.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
 
 /** Contact details that the couple receives. */
@@ -85,7 +85,7 @@ function transactionFields(gift: ContributionToWrite): Written<typeof transactio
 }
 
 function contributionNotice(gift: ContributionToWrite): StoredMap {
-  const { stored, accepted, transactionId, giver } = gift;
+  const { stored, accepted, transactionId } = gift;
   const { item, entry, status } = accepted;
   return giftNotice(
     status === 'promised' ? status : 'contribution',
@@ -98,14 +98,17 @@ function contributionNotice(gift: ContributionToWrite): StoredMap {
       amount: entry.amount,
       itemTitle: item?.title ?? '',
     },
-    giver?.id ?? null,
+    stored.wishlist.hostIds,
   );
 }
 
-function fundedNotice({ stored: { wishlist }, accepted, transactionId, giver }: ContributionToWrite): StoredMap {
+function fundedNotice({ stored: { wishlist }, accepted, transactionId }: ContributionToWrite): StoredMap {
   const itemTitle = accepted.item?.title ?? '';
   return {
-    ...noticeToOwner({ wishlistId: wishlist.id, ownerId: wishlist.userId }, giver?.id ?? null),
+    ...noticeToHosts(
+      { wishlistId: wishlist.id, ownerId: wishlist.userId, contributorId: accepted.entry.userId },
+      wishlist.hostIds,
+    ),
     type: 'item_funded',
     title: 'Gift fully funded',
     message: `${itemTitle} is fully funded`,

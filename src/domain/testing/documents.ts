@@ -94,6 +94,8 @@ const notification = (at: Date) => ({
   userId: OWNER,
   actionUrl: `/wishlist/${WISHLIST}`,
   isRead: false,
+  hostIds: [],
+  unreadBy: [],
   createdAt: at,
 });
 const given = { wishlistId: WISHLIST, transactionId: transactionId('gift-1'), itemTitle: 'Brass lamp' };

@@ -50,7 +50,8 @@ class Money {
       id: notificationId(crypto.randomUUID()),
       userId: userId('asha'),
       type,
-      ...{ title: '', message: '', actionUrl: '', isRead: false, createdAt: new Date() },
+      ...{ title: '', message: '', actionUrl: '', createdAt: new Date() },
+      ...{ isRead: false, hostIds: [], unreadBy: [] },
       data: {
         ...{ wishlistId: about, transactionId: transactionId('gift'), amount: rupees(1_101), itemTitle: '' },
         ...giver,

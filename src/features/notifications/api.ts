@@ -1,7 +1,7 @@
 import type { Connection } from '../../data/connection.ts';
 import type { Listed } from '../../data/listed.ts';
 import type { NotificationCounts } from '../../data/notifications/operations.ts';
-import type { NotificationId, UserId } from '../../domain/ids.ts';
+import type { UserId } from '../../domain/ids.ts';
 import type { Notification } from '../../domain/notification.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import type { Watch } from '../../session/server-state/use-live-query.ts';
@@ -13,10 +13,11 @@ export interface NotificationsApi {
   /** As many as the panel lists, the newest first. */
   readonly watchNewest: Watch<Listed<Notification>>;
   readonly count: () => Promise<NotificationCounts>;
-  readonly markRead: (id: NotificationId) => Promise<void>;
+  readonly markRead: (notification: Notification) => Promise<void>;
   /** Resolves to how many were unread. */
   readonly markAllRead: () => Promise<number>;
-  readonly remove: (id: NotificationId) => Promise<void>;
+  /** Other hosts keep it. */
+  readonly remove: (notification: Notification) => Promise<void>;
   /** Deletes all of them, not only those that are listed; resolves to how many. */
   readonly clear: () => Promise<number>;
 }
@@ -29,9 +30,9 @@ export function notificationsApi(connection: Connection, { withAreas }: Language
       return watchNotifications(connection, user, onValue, signal);
     },
     count: async () => (await operations()).countNotifications(connection, user),
-    markRead: async (id) => (await operations()).markRead(connection, id),
+    markRead: async (notification) => (await operations()).markRead(connection, user, notification),
     markAllRead: async () => (await operations()).markAllRead(connection, user),
-    remove: async (id) => (await operations()).deleteNotification(connection, id),
+    remove: async (notification) => (await operations()).deleteNotification(connection, user, notification),
     clear: async () => (await operations()).clearNotifications(connection, user),
   };
 }

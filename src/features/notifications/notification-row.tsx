@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Notification } from '../../domain/notification.ts';
 import { relativeTime } from '../../domain/relative-time.ts';
+import { useMember } from '../../session/auth/use-member.ts';
 import { sayRelativeTime } from '../../session/language/language-wording.ts';
 import { ownPath } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
@@ -26,6 +27,7 @@ interface NotificationRowProps {
 export function NotificationRow({ api, notification, now, onGone, onFollowed }: NotificationRowProps) {
   const catalogue = useSession();
   const { say, format } = catalogue;
+  const { id: reader } = useMember().profile;
   const marking = useNotificationAction({
     act: api.markRead,
     toasts: { failed: 'toast.notifications-read-failed' },
@@ -37,18 +39,19 @@ export function NotificationRow({ api, notification, now, onGone, onFollowed }: 
   });
   const isBusy = marking.isPending || removing.isPending;
   const [isAsking, setAsking] = useState(false);
-  const { id, isRead, createdAt } = notification;
+  const { isRead, createdAt } = notification;
   const row = useRef<HTMLLIElement>(null);
   const [nextFocus, setNextFocus] = useState<{ readonly act: 'mark' | 'delete' } | null>(null);
   // The pressed button was removed or disabled in the meantime.
   useLayoutEffect(() => {
     if (nextFocus) row.current?.querySelector<HTMLElement>(`[data-act="${nextFocus.act}"]`)?.focus();
   }, [nextFocus]);
-  const text = sayNotification(say, notification);
+  const text = sayNotification(say, notification, reader);
 
-  const mark = () => marking.mutate(id, { onSettled: (_, error) => setNextFocus({ act: error ? 'mark' : 'delete' }) });
+  const mark = () =>
+    marking.mutate(notification, { onSettled: (_, error) => setNextFocus({ act: error ? 'mark' : 'delete' }) });
   const follow = () => {
-    if (!isRead) marking.mutate(id);
+    if (!isRead) marking.mutate(notification);
     onFollowed();
   };
   return (
@@ -101,7 +104,7 @@ export function NotificationRow({ api, notification, now, onGone, onFollowed }: 
           >
             {say('bell.delete.no')}
           </Button>
-          <Button look="danger" busy={removing.isPending} onClick={() => removing.mutate(id)}>
+          <Button look="danger" busy={removing.isPending} onClick={() => removing.mutate(notification)}>
             {say('bell.delete.yes')}
           </Button>
         </div>

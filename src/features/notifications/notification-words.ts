@@ -1,4 +1,5 @@
 import { ANONYMOUS_NAME } from '../../domain/contribution.ts';
+import type { UserId } from '../../domain/ids.ts';
 import type { ContributionNotification, Notification, NotificationType } from '../../domain/notification.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 
@@ -19,19 +20,19 @@ export function notificationIcon({ type }: Pick<Notification, 'type'>): string {
 }
 
 /** Phrases known notification types in the reader's language; other types show their stored text. */
-export function sayNotification(say: Say, notification: Notification): string {
+export function sayNotification(say: Say, notification: Notification, reader: UserId): string {
   switch (notification.type) {
     case 'contribution':
     case 'promised': {
       const { contributorId, amount, itemTitle } = notification.data;
-      const isOwn = contributorId === notification.userId;
+      const isOwn = contributorId === reader;
       const key = `notification.${isOwn ? 'own-' : ''}${notification.type}` as const;
       const values = { name: nameIn(say, notification.data), amount, item: itemTitle };
       return say(itemTitle === '' ? key : `${key}-to-item`, values);
     }
     case 'sent': {
       const { contributorId, amount } = notification.data;
-      if (contributorId === notification.userId) return say('notification.own-sent', { amount });
+      if (contributorId === reader) return say('notification.own-sent', { amount });
       return say('notification.sent', { name: nameIn(say, notification.data), amount });
     }
     case 'payment_details':

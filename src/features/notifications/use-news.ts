@@ -10,7 +10,10 @@ import { notificationIcon, sayNotification } from './notification-words.ts';
 
 /** Shows a toast for each new notification from elsewhere, once, unless the user has switched notifications off. */
 export function useNews(newest: Loadable<Listed<Notification>>): void {
-  const { notifications: isWished } = useMember().profile.preferences;
+  const {
+    id: reader,
+    preferences: { notifications: isWished },
+  } = useMember().profile;
   const announcer = usePageAnnouncer();
   const seen = useRef(new Set<Notification['id']>());
   useEffect(() => {
@@ -20,7 +23,7 @@ export function useNews(newest: Loadable<Listed<Notification>>): void {
       seen.current.add(notification.id);
       const isForToast = !notification.isRead && !isOwnNotice(notification.id) && isRecent(notification, new Date());
       if (isNew && isWished && isForToast)
-        announcer.news((say) => sayNotification(say, notification), notificationIcon(notification));
+        announcer.news((say) => sayNotification(say, notification, reader), notificationIcon(notification));
     }
-  }, [newest, isWished, announcer]);
+  }, [newest, isWished, announcer, reader]);
 }

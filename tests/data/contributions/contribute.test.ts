@@ -94,6 +94,8 @@ it('records a contribution to an item and notifies its owner', async () => {
       },
       actionUrl: `/wishlist/${wishlist.id}`,
       isRead: false,
+      hostIds: [],
+      unreadBy: [],
       createdAt: expect.any(Date) as Date,
     },
   });
@@ -165,6 +167,8 @@ it('accepts a last contribution below the minimum if it completes the item', asy
     data: { wishlistId: wishlist.id, transactionId: id, itemTitle: item.title },
     actionUrl: `/wishlist/${wishlist.id}`,
     isRead: false,
+    hostIds: [],
+    unreadBy: [],
     createdAt: expect.any(Date) as Date,
   });
   await expect(give(1)).rejects.toMatchObject({ problem: { code: 'already-funded' } });
@@ -202,9 +206,10 @@ it('accepts unlimited contributions to the general fund, and merges those of the
 });
 
 it.each([
-  ['under their name', false],
-  ['anonymously', true],
-])("marks the notification of an owner's own contribution as read: %s", async (_, isAnonymous) => {
+  ['as read', 'under their name', false],
+  // Or its hosts would see who gave it.
+  ['as unread', 'anonymously', true],
+])("marks the notification of an owner's own contribution %s: %s", async (_, __, isAnonymous) => {
   const owner = await newMember();
   const { wishlist, item } = await newWishlistOf(owner, {}, [itemDetails({ price: rupees(501) })]);
   const form = { ...giftOf(owner, 501), ...(isAnonymous && anonymousGift(501)) };
@@ -213,7 +218,7 @@ it.each([
     giver: owner,
   });
   const told = Object.values(await findStored('notifications', 'userId', owner.id));
-  expect(told).toMatchObject([{ isRead: true }, { isRead: true }]);
+  expect(told).toMatchObject([{ isRead: !isAnonymous }, { isRead: !isAnonymous }]);
   expect(told.map(({ data }) => data)).toContainEqual(
     expect.objectContaining({ contributorId: isAnonymous ? 'anonymous' : owner.id }),
   );

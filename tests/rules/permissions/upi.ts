@@ -180,19 +180,19 @@ export const LIFE_OF_A_GIFT: readonly Row[] = [
   {
     to: 'to mark it as sent',
     by: [giver],
-    act: (by) => commits(sending(namedGift, {}, by)),
+    act: () => commits(sending(namedGift)),
     given: storedGift(namedGift),
   },
   {
     to: 'to mark an anonymous one as sent, with its next key',
     by: EVERYONE,
-    act: (by) => commits(sending(anonymousGift, {}, by)),
+    act: () => commits(sending(anonymousGift)),
     given: storedGift(anonymousGift),
   },
   {
     to: 'to add the number of the bank',
     by: [giver],
-    act: (by) => commits(sending(inStatus(namedGift, 'sent'), { utr: '412345678901' }, by)),
+    act: () => commits(sending(inStatus(namedGift, 'sent'), { utr: '412345678901' })),
     given: storedGift(inStatus(namedGift, 'sent')),
   },
   {

@@ -210,18 +210,26 @@ function news(gift: Gift): Fields {
 }
 
 export function fundedNotification(changes: Partial<Gift> = {}): Fields {
-  const { to, itemIndex, transactionId, by } = completed(changes);
+  const gift = completed(changes);
+  const { to, itemIndex, transactionId } = gift;
   const itemTitle = to.fields.items[itemIndex]?.title ?? '';
   const data = { wishlistId: to.id, transactionId, itemTitle };
   const message = `${itemTitle} is fully funded`;
-  return storedFundedNotification({ ...notificationOf({ to, by }), message, data }, now());
+  return storedFundedNotification({ ...notificationOf(gift), message, data }, now());
 }
 
-const notificationOf = ({ to, by }: Pick<Gift, 'to' | 'by'>) => ({
-  userId: to.fields.userId,
-  actionUrl: `/wishlist/${to.id}`,
-  isRead: by.uid === to.fields.userId,
-});
+function notificationOf(gift: Gift) {
+  const { to } = gift;
+  const { userId, hostIds = [] } = to.fields;
+  const contributorId = giverId(gift);
+  return {
+    userId,
+    actionUrl: `/wishlist/${to.id}`,
+    isRead: contributorId === userId,
+    hostIds,
+    unreadBy: hostIds.filter((host) => host !== contributorId),
+  };
+}
 
 function dayAfter({ to, date }: Gift): Fields {
   const { id, fields, today } = to;

@@ -78,7 +78,9 @@ export const notGivers: readonly Person[] = [
 /** The giver's proof: an anonymous gift reveals its next key. */
 export const proof = ({ fields }: StoredTransaction): Fields => (fields.isAnonymous ? { giverKey: key(1) } : {});
 
-export const sentNotice = ({ id, fields }: StoredTransaction, by: Person): Writes => {
+const HOSTS_OF_WEDDING = wedding.fields.hostIds ?? [];
+
+export const sentNotice = ({ id, fields }: StoredTransaction): Writes => {
   const contributorName = fields.isAnonymous ? 'Anonymous' : fields.displayName;
   const { wishlistId, contributorId, amount, metadata } = fields;
   const itemTitle = metadata.itemTitle ?? '';
@@ -91,7 +93,9 @@ export const sentNotice = ({ id, fields }: StoredTransaction, by: Person): Write
         message: `${contributorName} sent ₹${amount}`,
         data: { wishlistId, transactionId: id, amount, contributorId, contributorName, itemTitle },
         actionUrl: `/wishlist/${wishlistId}`,
-        isRead: by.uid === owner.uid,
+        isRead: contributorId === owner.uid,
+        hostIds: HOSTS_OF_WEDDING,
+        unreadBy: HOSTS_OF_WEDDING.filter((host) => host !== contributorId),
       },
       now(),
     ),
@@ -99,14 +103,14 @@ export const sentNotice = ({ id, fields }: StoredTransaction, by: Person): Write
 };
 
 /** The giver says that the money was sent, or adds the UTR. */
-export function sending(of: StoredTransaction, changes: Fields = {}, by = giverOf(of)): Writes {
+export function sending(of: StoredTransaction, changes: Fields = {}): Writes {
   const isFirst = of.fields.status !== 'sent';
   return {
     [`transactions/${of.id}`]: altered(
       { ...of.fields, status: 'sent', ...(isFirst && { sentAt: now() }), ...proof(of) },
       changes,
     ),
-    ...(isFirst && sentNotice(of, by)),
+    ...(isFirst && sentNotice(of)),
   };
 }
 

@@ -19,6 +19,8 @@ function common() {
     message: 'stored message',
     actionUrl: '/wishlist/w',
     isRead: false,
+    hostIds: [],
+    unreadBy: [],
     createdAt: AGES_AGO,
   };
 }

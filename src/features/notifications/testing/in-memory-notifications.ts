@@ -31,13 +31,13 @@ export class InMemoryNotifications {
       this.counted += 1;
       return { all: this.all.length, unread: this.all.filter(({ isRead }) => !isRead).length };
     },
-    markRead: async (id) => this.#change((one) => (one.id === id ? [{ ...one, isRead: true }] : [one])),
+    markRead: async ({ id }) => this.#change((one) => (one.id === id ? [{ ...one, isRead: true }] : [one])),
     markAllRead: async () => {
       const unread = this.all.filter(({ isRead }) => !isRead).length;
       this.#change((one) => [{ ...one, isRead: true }]);
       return unread;
     },
-    remove: async (id) => this.#change((one) => (one.id === id ? [] : [one])),
+    remove: async ({ id }) => this.#change((one) => (one.id === id ? [] : [one])),
     clear: async () => {
       const { length } = this.all;
       this.#change(() => []);
