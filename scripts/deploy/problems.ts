@@ -1,10 +1,14 @@
 import { type Environment, parseEnvironment } from '../../src/config/environment.ts';
 
 /** Reasons why the deployed site would not work, each with its remedy; empty if there are none. */
-export function deployProblems(args: readonly string[], variables: Readonly<Record<string, string>>): string[] {
+export function deployProblems(
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  command = 'npm run deploy',
+): string[] {
   const problems: string[] = [];
   const project = projectOf(args);
-  if (project === undefined) problems.push('Say which Firebase project: npm run deploy -- --project <id>');
+  if (project === undefined) problems.push(`Say which Firebase project: ${command} -- --project <id>`);
   else if (project.startsWith('demo-'))
     problems.push(`${project} exists in emulators only: name a real Firebase project.`);
 
