@@ -141,8 +141,8 @@ describe('a page of members has only messages', () => {
         {...{ countsOf, deleted }}
         moneyOf={() => null}
         onTakeTour={none}
-        resuming={null}
-        onResume={none}
+        moving={null}
+        onMove={none}
       />,
     );
     await expectOnlyMessages([ours(), ASHA]);

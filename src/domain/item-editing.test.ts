@@ -281,6 +281,8 @@ describe('editing the details', () => {
     visibility: 'private',
     language: 'ta',
     isActive: true,
+    stage: 'after',
+    thanks: { words: 'Thank you', pictures: [] },
     givers: 'signed_in',
     isGivingPaused: true,
     acceptsUpi: false,

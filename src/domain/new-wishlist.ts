@@ -41,6 +41,8 @@ export interface WishlistCreation {
   readonly details: Omit<WishlistDetails, keyof WishlistState>;
   readonly invitation?: Invitation | null;
   readonly theme?: Theme;
+  /** Guests cannot open it until it is. */
+  readonly isDraft?: boolean;
   readonly items: readonly ItemDetails[];
   /** The site's origin without a trailing slash, for the shareable link. */
   readonly origin: string;
@@ -67,6 +69,7 @@ export function wishlistOf(
     details,
     invitation = null,
     theme = DEFAULT_THEME,
+    isDraft = false,
     origin,
     at,
   }: Omit<WishlistCreation, 'items' | 'newId'>,
@@ -79,7 +82,9 @@ export function wishlistOf(
     invitation,
     ceremonies: [],
     shareableLink: `${origin}/wishlist/${id}`,
-    isActive: true,
+    isActive: !isDraft,
+    stage: isDraft ? 'draft' : null,
+    thanks: null,
     givers: 'anyone',
     isGivingPaused: false,
     acceptsUpi: false,

@@ -2,9 +2,10 @@ import type { Wishlist } from './wishlist.ts';
 
 export function picturesOf(wishlist: Wishlist | null): string[] {
   if (!wishlist) return [];
-  const { invitation, items } = wishlist;
+  const { invitation, thanks, items } = wishlist;
   const ofCouple = invitation ? [invitation.cover?.picture ?? '', invitation.portrait] : [];
-  return [...ofCouple, ...items.map(({ imageUrl }) => imageUrl)].filter((address) => address !== '');
+  const ofThanks = thanks?.pictures ?? [];
+  return [...ofCouple, ...ofThanks, ...items.map(({ imageUrl }) => imageUrl)].filter((address) => address !== '');
 }
 
 /** The pictures of `before` that `after` no longer uses. */

@@ -5,6 +5,10 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const VISIBILITIES = ['public', 'link_only', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** Where the couple has put the list in its life; null while it is open, paused or deactivated. See list-state.ts. */
+export const STAGES = ['draft', 'after'] as const;
+export type Stage = (typeof STAGES)[number];
+
 /** Who may contribute. */
 export const GIVERS = ['anyone', 'signed_in'] as const;
 export type Givers = (typeof GIVERS)[number];

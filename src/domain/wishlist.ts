@@ -31,6 +31,7 @@ import {
   GIVERS,
   PRIORITIES,
   SECTIONS,
+  STAGES,
   type Theme,
   THEMES,
   VISIBILITIES,
@@ -45,6 +46,7 @@ export const MOST_ITEM_ENTRIES = 10;
 export const MOST_REMOVED_ITEMS = 200;
 /** Besides the owner. */
 export const MOST_HOSTS = 5;
+export const MOST_THANKS_PICTURES = 3;
 export const HIGHEST_PRICE = 1_00_00_000;
 export const DEFAULT_THEME: Theme = 'marigold';
 /** ₹100 crore. A larger amount is a typing mistake, and sums stay exact. */
@@ -157,6 +159,14 @@ export const wishlistDetails = {
   language: { ...withDefault(nullable(oneOf(LANGUAGES)), null), kind: 'choice' as const, initial: null },
 };
 
+/** What the couple writes and shows to all guests after the celebration. */
+export const thanksDetails = {
+  words: lines({ least: 1, most: 1_000 }),
+  pictures: list(pictureAddress, MOST_THANKS_PICTURES),
+};
+const thanks = map(thanksDetails);
+export type Thanks = Infer<typeof thanks>;
+
 export const wishlistSchema = map({
   userId: user,
   /** Whom the owner has invited to run it together; absent until the first one joined. */
@@ -170,6 +180,8 @@ export const wishlistSchema = map({
   ceremonies: withDefault(list(ceremony, MOST_CEREMONIES), []),
   shareableLink: text({ most: 300 }),
   isActive: flag,
+  stage: withDefault(nullable(oneOf(STAGES)), null),
+  thanks: withDefault(nullable(thanks), null),
   givers: withDefault(oneOf(GIVERS), 'anyone'),
   isGivingPaused: withDefault(flag, false),
   /** New gifts are promised, and sent from the guest's bank to the couple's. The addresses are in paymentDetails. */
@@ -205,13 +217,14 @@ export type WishlistDetails = Parsed<typeof wishlistDetails> & WishlistState;
 /** What the owner switches or chooses after the wishlist is created. */
 export type WishlistState = Pick<
   Wishlist,
-  'isActive' | 'givers' | 'isGivingPaused' | 'acceptsUpi' | 'showsAmounts' | 'theme'
+  'isActive' | 'stage' | 'thanks' | 'givers' | 'isGivingPaused' | 'acceptsUpi' | 'showsAmounts' | 'theme'
 >;
 
 /** What the owner changes with an edit of kind `details`. */
 export function detailsOf(wishlist: WishlistDetails): WishlistDetails {
-  const { isActive, givers, isGivingPaused, acceptsUpi, showsAmounts, theme } = wishlist;
-  return { ...pick(wishlistDetails, wishlist), isActive, givers, isGivingPaused, acceptsUpi, showsAmounts, theme };
+  const { isActive, stage, thanks, givers, isGivingPaused, acceptsUpi, showsAmounts, theme } = wishlist;
+  const state = { isActive, stage, thanks, givers, isGivingPaused, acceptsUpi, showsAmounts, theme };
+  return { ...pick(wishlistDetails, wishlist), ...state };
 }
 
 /** Whether guests who follow its link can open it. The rules have a function of the same name. */

@@ -28,6 +28,8 @@ const IMPLIED = [
   'wishlists.invitation.cover.picture pattern',
   'wishlists.invitation.portrait most',
   'wishlists.invitation.portrait pattern',
+  'wishlists.thanks.pictures[] most',
+  'wishlists.thanks.pictures[] pattern',
   ...ENTRY.map((bound) => `wishlists.contributors[].${bound}`),
   ...ENTRY.map((bound) => `wishlists.items[].contributors[].${bound}`),
   // 1 ≤ minContribution ≤ maxContribution ≤ price, where a missing bound counts as 1 or the price.

@@ -26,6 +26,7 @@ export interface NewWishlist {
   readonly details: Omit<WishlistDetails, keyof WishlistState>;
   readonly invitation?: Invitation | null;
   readonly theme?: Theme;
+  readonly isDraft?: boolean;
   readonly items: readonly ItemDetails[];
   /** The origin of the site, for the shareable link. */
   readonly origin: string;

@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 type Props = Parameters<typeof DashboardPage>[0];
 
 function openPage(props: Partial<Props> = {}) {
-  const asked = { onTakeTour: vi.fn(), onResume: vi.fn(), resuming: null };
+  const asked = { onTakeTour: vi.fn(), onMove: vi.fn(), moving: null };
   const page = (more: Partial<Props> = {}) => (
     <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <ServerStateProvider>
@@ -121,18 +121,50 @@ describe('a card', () => {
     [{ visibility: 'private' }, 'Private'],
     [{ visibility: 'link_only' }, 'Link only'],
     [{ isActive: false }, 'Deactivated'],
+    [{ isActive: false, stage: 'draft' }, 'Draft'],
+    [{ stage: 'after' }, 'Thank-you page'],
+    [{ isActive: false, stage: 'after' }, 'Archived'],
   ] as const)('shows who can see it: %j', (changes, badge) => {
     openPage({ wishlists: of(blessed(501, changes)) });
     expect(within(card('Asha & Ravi')).getByText(badge)).toBeVisible();
   });
 
-  it('says that giving is paused, and resumes it', async () => {
-    const paused = blessed(501, { isGivingPaused: true });
-    const { onResume } = openPage({ wishlists: of(paused) });
+  it.each([
+    [{ isGivingPaused: true }, 'Guests can see the page but can’t contribute.', 'Resume giving', 'resume'],
+    [{ isActive: false, stage: 'draft' }, 'Guests can’t see it yet.', 'Open to guests', 'open'],
+    [{ isActive: false, stage: 'after' }, /can’t see it any more/, 'Bring back', 'bring-back'],
+  ] as const)('offers the next step of a list that guests cannot give to: %j', (changes, text, button, move) => {
+    const list = blessed(501, changes);
+    const { onMove } = openPage({ wishlists: of(list) });
     const shown = within(card('Asha & Ravi'));
-    expect(shown.getByText('Giving paused')).toBeVisible();
-    fireEvent.click(shown.getByRole('button', { name: 'Resume giving' }));
-    expect(onResume).toHaveBeenCalledExactlyOnceWith(paused.id);
+    expect(shown.getByText(text)).toBeVisible();
+    fireEvent.click(shown.getByRole('button', { name: button }));
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(list, move);
+  });
+
+  it('groups the lists by state, the open ones first', () => {
+    const list = (title: string, changes: Partial<Wishlist>) =>
+      blessed(501, { id: wishlistId(title), title, ...changes });
+    openPage({
+      wishlists: of(
+        list('Put away', { isActive: false, stage: 'after' }),
+        list('To come', { isActive: false, stage: 'draft' }),
+        list('Today', {}),
+      ),
+    });
+    const groups = ['Open to guests', 'Drafts', 'Archive'].map((name) => screen.getByRole('region', { name }));
+    expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+      'Today',
+      'To come',
+      'Put away',
+    ]);
+    expect(groups[0]?.compareDocumentPosition(groups[1] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('region', { name: 'Deactivated' })).not.toBeInTheDocument();
+  });
+
+  it('needs no groups for lists in one state', () => {
+    openPage({ wishlists: of(blessed(501), blessed(501, { id: wishlistId('second'), title: 'Second' })) });
+    expect(screen.queryByRole('region', { name: 'Open to guests' })).not.toBeInTheDocument();
   });
 
   it('can be shared by every channel, each with its own link', async () => {

@@ -3,6 +3,7 @@ import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts'
 import type { Listed } from '../../data/listed.ts';
 import { dashboardTotals } from '../../domain/dashboard.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
+import type { Move } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { ListView } from '../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
@@ -13,6 +14,7 @@ import { Achievements } from './achievements.tsx';
 import { DashboardNumbers } from './dashboard-numbers.tsx';
 import { DeletedLists } from './deleted-lists.tsx';
 import { InstallCard } from './install-card.tsx';
+import { ListGroups } from './list-groups.tsx';
 import { LoadingWishlists } from './loading-wishlists.tsx';
 import { NoWishlists } from './no-wishlists.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -39,9 +41,9 @@ interface DashboardPageProps {
   readonly moneyOf: (id: WishlistId) => MoneyByStatus | null;
   readonly deleted: readonly DeletedList[];
   readonly onTakeTour: () => void;
-  /** The wishlist for which giving is being resumed. */
-  readonly resuming: WishlistId | null;
-  readonly onResume: (id: WishlistId) => void;
+  /** The wishlist whose state is being changed. */
+  readonly moving: WishlistId | null;
+  readonly onMove: (wishlist: Wishlist, move: Move) => void;
 }
 
 export function DashboardPage({
@@ -53,8 +55,8 @@ export function DashboardPage({
   moneyOf,
   deleted,
   onTakeTour,
-  resuming,
-  onResume,
+  moving,
+  onMove,
 }: DashboardPageProps) {
   const { say } = useSession();
   const [shared, setShared] = useState<{ readonly wishlist: Wishlist; readonly turn: number } | null>(null);
@@ -86,19 +88,19 @@ export function DashboardPage({
                 unreadableText={say('dashboard.unreadable')}
               >
                 {(items) => (
-                  <ul className="grid grid-cols-1 gap-4">
-                    {items.map((wishlist) => (
+                  <ListGroups lists={items}>
+                    {(wishlist) => (
                       <WishlistCard
                         key={wishlist.id}
                         wishlist={wishlist}
                         counts={countsOf(wishlist.id)}
                         money={moneyOf(wishlist.id)}
                         onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
-                        isResuming={resuming === wishlist.id}
-                        onResume={() => onResume(wishlist.id)}
+                        isMoving={moving === wishlist.id}
+                        onMove={(move) => onMove(wishlist, move)}
                       />
-                    ))}
-                  </ul>
+                    )}
+                  </ListGroups>
                 )}
               </ListView>
             </div>

@@ -1,3 +1,4 @@
+import { changesOf } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useApi } from '../../session/use-api.ts';
@@ -23,7 +24,7 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);
   const moneyOf = useOwnMoney(api, own.shown.state === 'ready' ? own.shown.value.items : NONE);
-  const resuming = useWishlistAction('update');
+  const move = useWishlistAction('update');
   return (
     <DashboardPage
       displayName={profile.displayName}
@@ -34,8 +35,8 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
       moneyOf={moneyOf}
       deleted={deleted}
       onTakeTour={onTakeTour}
-      resuming={resuming.isPending ? resuming.variables[0] : null}
-      onResume={(id) => resuming.mutate([id, { isGivingPaused: false }])}
+      moving={move.isPending ? move.variables[0] : null}
+      onMove={(wishlist, to) => move.mutate([wishlist.id, changesOf(to, wishlist)])}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Listed } from '../../data/listed.ts';
 import { goalOf } from '../../domain/funding.ts';
 import { mayEdit } from '../../domain/hosts.ts';
 import type { UserId } from '../../domain/ids.ts';
+import { stateOf } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { ListView } from '../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
@@ -13,6 +14,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { ChartIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { Section } from '../../ui/page.tsx';
+import { ListGroups } from './list-groups.tsx';
+import { StateBadge } from './state-badge.tsx';
 
 interface SharedListsProps {
   readonly query: ServerQuery<Listed<Wishlist>>;
@@ -29,11 +32,9 @@ export function SharedLists({ query, reader }: SharedListsProps) {
     <Section title={say('dashboard.shared')}>
       <ListView query={query} failed={say('dashboard.shared.failed')} waiting={null} empty={null}>
         {(items) => (
-          <ul className="grid grid-cols-1 gap-4">
-            {items.map((wishlist) => (
-              <SharedList key={wishlist.id} wishlist={wishlist} reader={reader} />
-            ))}
-          </ul>
+          <ListGroups lists={items}>
+            {(wishlist) => <SharedList key={wishlist.id} wishlist={wishlist} reader={reader} />}
+          </ListGroups>
         )}
       </ListView>
     </Section>
@@ -52,7 +53,7 @@ function SharedList({ wishlist, reader }: { readonly wishlist: Wishlist; readonl
             <ClampedTitle lang={langOf(wishlist.title, wishlist.language)}>{wishlist.title}</ClampedTitle>
           </h3>
           <span className="flex flex-wrap gap-2 pt-1">
-            {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}
+            <StateBadge state={stateOf(wishlist)} />
             <Badge tone={isEditor ? 'leaf' : 'neutral'}>
               {say(isEditor ? 'dashboard.role.host' : 'dashboard.role.keeper')}
             </Badge>

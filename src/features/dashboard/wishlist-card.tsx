@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
 import { goalOf, isComplete, progressPercent } from '../../domain/funding.ts';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
+import { type ListState, type Move, stateOf } from '../../domain/list-state.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -13,6 +14,7 @@ import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateBadge } from './state-badge.tsx';
 import type { Counts } from './use-own-counts.ts';
 
 interface WishlistCardProps {
@@ -22,19 +24,23 @@ interface WishlistCardProps {
   /** By UPI; null until known. */
   readonly money: MoneyByStatus | null;
   readonly onShare: () => void;
-  /** Giving is being resumed. */
-  readonly isResuming: boolean;
-  readonly onResume: () => void;
+  /** Its state is being changed. */
+  readonly isMoving: boolean;
+  readonly onMove: (move: Move) => void;
 }
 
+/** The next step of a list that guests cannot give to. */
+const NEXT_MOVE = { draft: 'open', paused: 'resume', archived: 'bring-back' } as const;
+const hasNextMove = (state: ListState): state is keyof typeof NEXT_MOVE => state in NEXT_MOVE;
+
 /** A wishlist with its current numbers. */
-export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onResume }: WishlistCardProps) {
+export function WishlistCard({ wishlist, counts, money, onShare, isMoving, onMove }: WishlistCardProps) {
   const { say, format, langOf } = useSession();
   const id = useId();
   const { title, description, language, invitation, items, contributorCount, fundedAmount, createdAt } = wishlist;
   const goal = goalOf(wishlist);
   const percent = progressPercent(fundedAmount, goal);
-  const isPaused = wishlist.isActive && wishlist.isGivingPaused;
+  const state = stateOf(wishlist);
 
   return (
     <li>
@@ -47,8 +53,7 @@ export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onR
             </h3>
           </div>
           <div className="flex flex-wrap gap-2 pt-1">
-            {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}
-            {isPaused && <Badge tone="marigold">{say('dashboard.paused')}</Badge>}
+            <StateBadge state={state} />
             <VisibilityBadge visibility={wishlist.visibility} />
           </div>
         </div>
@@ -76,11 +81,11 @@ export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onR
           <Count label={say('dashboard.views')} value={counts?.views ?? null} />
           <Count label={say('dashboard.shares')} value={counts?.shares ?? null} />
         </dl>
-        {isPaused && (
+        {hasNextMove(state) && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="min-w-48 flex-1 text-sm text-faded">{say('dashboard.paused.text')}</p>
-            <Button look="quiet" busy={isResuming} onClick={onResume}>
-              {say('dashboard.resume')}
+            <p className="min-w-48 flex-1 text-sm text-faded">{say(`dashboard.${state}.text`)}</p>
+            <Button look="quiet" busy={isMoving} onClick={() => onMove(NEXT_MOVE[state])}>
+              {say(`dashboard.${NEXT_MOVE[state]}`)}
             </Button>
           </div>
         )}

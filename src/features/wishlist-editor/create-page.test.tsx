@@ -65,6 +65,15 @@ describe('a new wishlist', () => {
     expect(localStorage).not.toHaveProperty('shagun.draft.asha');
   });
 
+  it('is saved as a draft, which guests cannot open yet', async () => {
+    const { onCreated, wishlists } = await openPage();
+    enter(DETAILS);
+    await addGift(LAMP);
+    await press('Save as a draft');
+    expect(wishlists.all[0]).toMatchObject({ title: 'Asha & Ravi', isActive: false, stage: 'draft' });
+    expect(onCreated).toHaveBeenCalledOnce();
+  });
+
   it('reports missing fields in one alert and at each field, and focuses the first', async () => {
     const { wishlists } = await openPage();
     await addGift(LAMP);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { headingOf } from '../../domain/couple.ts';
 import { draftAsTyped } from '../../domain/forms/wishlist-as-typed.ts';
@@ -53,13 +53,15 @@ export function CreatePage({ owner, ideas, pictures, preview, onCreated }: Creat
     pictures.discard,
   );
   const { items } = draft;
+  /** Whether the pressed button saves it as a draft. */
+  const isDraft = useRef(false);
   /** The draft was created as a wishlist before. */
   const [exists, setExists] = useState(false);
   const { form, change, errorOf, summary, isBusy, failure, element, onSubmit, reset } = useCheckedForm({
     typed: [draft.form, changeForm],
     check: (details) => checkWishlist({ ...details, items: items.map((item) => item.details) }),
     send: async (value) => {
-      const created = await outcomeOf(() => create([{ id: draft.id, ...value }]));
+      const created = await outcomeOf(() => create([{ id: draft.id, ...value, isDraft: isDraft.current }]));
       if (created.ok) {
         finish(created.value);
         forgetPickedIdeas();
@@ -106,6 +108,7 @@ export function CreatePage({ owner, ideas, pictures, preview, onCreated }: Creat
         disabled={items.length === 0}
         busy={isBusy}
         busyLabel={say('editor.create.busy')}
+        onClick={() => (isDraft.current = false)}
         className="max-sm:w-full"
       >
         {say('editor.create.submit')}
@@ -165,6 +168,19 @@ export function CreatePage({ owner, ideas, pictures, preview, onCreated }: Creat
           language={form.language}
           onChoose={(theme) => change({ theme })}
         />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="min-w-56 flex-1 text-faded">{say('editor.create.draft.about')}</p>
+          <Button
+            look="quiet"
+            disabled={items.length === 0 || isBusy}
+            onClick={(event) => {
+              isDraft.current = true;
+              onSubmit(event);
+            }}
+          >
+            {say('editor.create.draft')}
+          </Button>
+        </div>
       </BesidePreview>
       <ConfirmDialog
         open={isAskingToStartOver}

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
+import { stateOf } from '../../domain/list-state.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ const Sharing = lazyPart(
 export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
   const { say, langOf } = useSession();
   const isOpen = isOpenToGuests(wishlist);
+  const isDraft = stateOf(wishlist) === 'draft';
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -43,7 +45,9 @@ export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
         <p lang={langOf(wishlist.title, wishlist.language)} className="font-display text-xl text-ink">
           {wishlist.title}
         </p>
-        <p className="text-faded">{say(isOpen ? 'editor.created.text' : 'editor.created.private')}</p>
+        <p className="text-faded">
+          {say(isOpen ? 'editor.created.text' : isDraft ? 'editor.created.draft' : 'editor.created.private')}
+        </p>
         {isOpen && (
           <div className="w-full">
             <Suspense fallback={<LoadingSharing />}>

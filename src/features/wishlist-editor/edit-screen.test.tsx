@@ -164,6 +164,24 @@ describe('the page itself', () => {
     expect(stored()?.isActive).toBe(true);
   });
 
+  it('is a draft until it is opened to guests', async () => {
+    const { stored } = await openPage({ ...OURS, isActive: false, stage: 'draft' });
+    expect(screen.getByText('Your page is a draft')).toBeVisible();
+    await press('Open to guests');
+    expect(stored()).toMatchObject({ isActive: true, stage: null });
+    expect(screen.getByText('Your page is live')).toBeVisible();
+  });
+
+  it('is archived after a confirmation, and brought back', async () => {
+    const { stored } = await openPage({ ...OURS, isActive: false });
+    await press('Archive');
+    await pressIn(question('Archive this wishlist?'), 'Archive');
+    expect(stored()).toMatchObject({ isActive: false, stage: 'after' });
+    expect(screen.getByText('Your page is archived')).toBeVisible();
+    await press('Bring back');
+    expect(stored()).toMatchObject({ isActive: true, stage: null });
+  });
+
   it('stays deactivated if an admin deactivated it', async () => {
     const record = { logId: systemLogId('l'), action: 'wishlist_deactivated', by: userId('admin'), at: new Date() };
     const moderation = { ...record, reason: 'The pictures are not yours.' };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
+import { changesOf, type Move, MOVES, stateOf } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { PageStateDialogs } from '../../session/wishlists/page-state-dialogs.tsx';
@@ -16,19 +17,20 @@ interface PageStateCardProps {
   readonly onDeleted: () => void;
 }
 
-/** Deactivates, reactivates and deletes the page. */
+/** Opens, deactivates, archives and deletes the page. */
 export function PageStateCard({ wishlist, isDeletable, onDeleted }: PageStateCardProps) {
   const { say } = useSession();
-  const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);
-  const reactivation = useWishlistAction('update');
+  const [asked, setAsked] = useState<'deactivate' | 'archive' | 'delete' | null>(null);
+  const opening = useWishlistAction('update');
   const { id, isActive, moderation } = wishlist;
   const isShut = !isActive && !mayReactivate(wishlist);
-  const state = isActive ? 'active' : 'inactive';
+  const state = stateOf(wishlist);
+  const open = (move: Move) => opening.mutate([id, changesOf(move, wishlist)]);
   return (
     <Card title={say('page-state.title')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-56 flex-1">
-          <p className="font-medium">{say(`page-state.${state}`)}</p>
+          <p className="font-medium">{say(isShut ? 'page-state.is.deactivated' : `page-state.is.${state}`)}</p>
           <p className="text-sm text-faded">{say(why())}</p>
           {isShut && moderation?.reason && (
             <p className="mt-2 whitespace-pre-line">
@@ -36,20 +38,26 @@ export function PageStateCard({ wishlist, isDeletable, onDeleted }: PageStateCar
             </p>
           )}
         </div>
-        {isActive ? (
-          <Button look="quiet" icon={<EyeOffIcon />} onClick={() => setAsked('deactivate')}>
-            {say('page-state.deactivate')}
-          </Button>
-        ) : (
-          !isShut && (
-            <Button
-              icon={<EyeIcon />}
-              busy={reactivation.isPending}
-              onClick={() => reactivation.mutate([id, { isActive: true }])}
-            >
-              {say('page-state.reactivate')}
-            </Button>
-          )
+        {!isShut && (
+          <div className="flex flex-wrap gap-2">
+            {MOVES[state].map((move) =>
+              move === 'pause' || move === 'resume' ? null : move === 'deactivate' || move === 'archive' ? (
+                <Button key={move} look="quiet" icon={<EyeOffIcon />} onClick={() => setAsked(move)}>
+                  {say(`page-state.${move}`)}
+                </Button>
+              ) : (
+                <Button
+                  key={move}
+                  look={isActive ? 'quiet' : 'primary'}
+                  icon={<EyeIcon />}
+                  busy={opening.isPending}
+                  onClick={() => open(move)}
+                >
+                  {say(isActive ? 'page-state.reopen' : `page-state.${move}`)}
+                </Button>
+              ),
+            )}
+          </div>
         )}
       </div>
       {isDeletable && (
@@ -69,6 +77,6 @@ export function PageStateCard({ wishlist, isDeletable, onDeleted }: PageStateCar
 
   function why(): MessageKey {
     if (isShut) return 'page-state.by-admin';
-    return isActive && wishlist.visibility === 'private' ? 'page-state.private.text' : `page-state.${state}.text`;
+    return isActive && wishlist.visibility === 'private' ? 'page-state.private.text' : `page-state.is.${state}.text`;
   }
 }

@@ -54,7 +54,7 @@ function ReportedPage({ wishlist, api: given, onStale, children }: AdminBarProps
   const { id } = wishlist;
   const { shown } = useServerQuery({ queryKey: ['open-reports', id], queryFn: () => api.countOpenReports(id) });
   const open = shown.state === 'ready' ? shown.value : 0;
-  if (open === 0 && wishlist.isActive) return children;
+  if ((open === 0 && wishlist.isActive) || wishlist.stage === 'draft') return children;
   return <Moderation wishlist={wishlist} open={open} api={api} onStale={onStale} />;
 }
 

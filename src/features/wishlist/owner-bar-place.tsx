@@ -18,9 +18,9 @@ const HEIGHTS = {
 };
 
 /** Of the bar and of its place, in every language. */
-export function heightOfBar({ isActive, isGivingPaused, visibility }: Wishlist): string {
+export function heightOfBar({ isActive, stage, isGivingPaused, visibility }: Wishlist): string {
   if (!isActive) return HEIGHTS.closed;
-  return isGivingPaused && visibility !== 'private' ? HEIGHTS.paused : HEIGHTS.open;
+  return isGivingPaused && !stage && visibility !== 'private' ? HEIGHTS.paused : HEIGHTS.open;
 }
 
 /** Reserves the space of the owner's bar while it loads. */

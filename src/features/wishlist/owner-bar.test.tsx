@@ -95,6 +95,25 @@ describe('the owner', () => {
     expect(bar.getByText('This is your page, as guests see it.')).toBeVisible();
   });
 
+  it('opens a draft to guests with one press', async () => {
+    const { bar, server, choose } = await openOwnPage({ isActive: false, stage: 'draft' });
+    expect(bar.getByText('It’s a draft, so guests can’t see it yet.')).toBeVisible();
+    await press(bar.getByRole('button', { name: 'Open to guests' }));
+    expect(server.now).toMatchObject({ isActive: true, stage: null });
+    await choose('Pause giving');
+    expect(server.now.isGivingPaused).toBe(true);
+  });
+
+  it('archives a deactivated page after a confirmation, and brings it back', async () => {
+    const { bar, choose, server } = await openOwnPage({ isActive: false });
+    await choose('Archive');
+    await answer('Archive');
+    expect(server.now).toMatchObject({ isActive: false, stage: 'after' });
+    expect(bar.getByText('It’s archived, so guests can’t see it any more.')).toBeVisible();
+    await press(bar.getByRole('button', { name: 'Bring back' }));
+    expect(server.now).toMatchObject({ isActive: true, stage: null });
+  });
+
   it('explains that a page deactivated by an admin cannot be reactivated', async () => {
     const { bar } = await openOwnPage(TAKEN_DOWN);
     expect(bar.getByText(/Only an admin can bring it back\./)).toBeVisible();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
+import { changesOf, type ListState, type Move, MOVES, stateOf } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useLanguages, useSession } from '../../session/session.tsx';
@@ -45,11 +46,12 @@ interface OwnerBarProps {
 export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChanged }: OwnerBarProps) {
   const { say, language } = useSession();
   const { id } = wishlist;
-  const state = stateOf(wishlist);
+  const state = shownState(wishlist);
+  const opening = openingMove(wishlist);
   return (
     <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
       <div
-        className={`${WISHLIST_WIDTH} ${heightOfBar(wishlist)} grid content-start gap-3 ${state === 'open' || state === 'private' ? 'lg:flex lg:items-center lg:justify-between' : ''}`}
+        className={`${WISHLIST_WIDTH} ${heightOfBar(wishlist)} grid content-start gap-3 ${state === 'open' || state === 'private' || state === 'after' ? 'lg:flex lg:items-center lg:justify-between' : ''}`}
       >
         <p>
           {say(`owner.${state}`)}{' '}
@@ -83,9 +85,9 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
             </ServerStateProvider>
           ) : (
             <>
-              {state === 'inactive' && (
+              {opening && (
                 <Button className={SLIM} icon={<EyeIcon />} disabled>
-                  {say('owner.reactivate')}
+                  {say(`page-state.${opening}`)}
                 </Button>
               )}
               <Button look="quiet" className={SLIM} disabled>
@@ -112,9 +114,12 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
 function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist' | 'onChanged'>) {
   const { say } = useSession();
   const { go } = useNavigation();
-  const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);
-  const state = stateOf(wishlist);
+  const [asked, setAsked] = useState<'deactivate' | 'archive' | 'delete' | null>(null);
+  const state = shownState(wishlist);
+  const opening = openingMove(wishlist);
+  const closing = MOVES[stateOf(wishlist)].find((one) => one === 'deactivate' || one === 'archive');
   const change = useWishlistAction('update', { onSuccess: onChanged });
+  const move = (to: Move) => change.mutate([wishlist.id, changesOf(to, wishlist)]);
   const more = (
     <>
       <span aria-hidden>{say('owner.more')}</span>
@@ -123,25 +128,25 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
   );
   return (
     <>
-      {state === 'inactive' && (
-        <Button
-          className={SLIM}
-          icon={<EyeIcon />}
-          busy={change.isPending}
-          onClick={() => change.mutate([wishlist.id, { isActive: true }])}
-        >
-          {say('owner.reactivate')}
+      {opening && (
+        <Button className={SLIM} icon={<EyeIcon />} busy={change.isPending} onClick={() => move(opening)}>
+          {say(`page-state.${opening}`)}
         </Button>
       )}
       <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' }, SLIM)}>
         {state === 'open' && (
-          <MenuItem icon={<PauseIcon />} onSelect={() => change.mutate([wishlist.id, { isGivingPaused: true }])}>
+          <MenuItem icon={<PauseIcon />} onSelect={() => move('pause')}>
             {say('owner.pause')}
           </MenuItem>
         )}
-        {wishlist.isActive && (
-          <MenuItem icon={<EyeOffIcon />} onSelect={() => setAsked('deactivate')}>
-            {say('owner.deactivate')}
+        {state === 'after' && (
+          <MenuItem icon={<EyeIcon />} onSelect={() => move('open')}>
+            {say('page-state.reopen')}
+          </MenuItem>
+        )}
+        {state !== 'by-admin' && closing && (
+          <MenuItem icon={<EyeOffIcon />} onSelect={() => setAsked(closing)}>
+            {say(`page-state.${closing}`)}
           </MenuItem>
         )}
         <MenuItem danger icon={<TrashIcon />} onSelect={() => setAsked('delete')}>
@@ -150,11 +155,7 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
       </Menu>
       {state === 'paused' && (
         <div className={RESUME_ROW}>
-          <Button
-            className="max-sm:w-full"
-            busy={change.isPending}
-            onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}
-          >
+          <Button className="max-sm:w-full" busy={change.isPending} onClick={() => move('resume')}>
             {say('owner.resume')}
           </Button>
         </div>
@@ -163,15 +164,30 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
         wishlist={wishlist}
         asked={asked}
         onClose={() => setAsked(null)}
-        onDeactivated={onChanged}
+        onClosed={onChanged}
         onDeleted={() => go(paths.dashboard.to(), { replace: true })}
       />
     </>
   );
 }
 
-function stateOf(wishlist: Wishlist): 'open' | 'paused' | 'private' | 'inactive' | 'by-admin' {
-  if (wishlist.isActive && wishlist.visibility === 'private') return 'private';
-  if (wishlist.isActive) return wishlist.isGivingPaused ? 'paused' : 'open';
-  return mayReactivate(wishlist) ? 'inactive' : 'by-admin';
+/** Its state, unless something else says more about who can see it. */
+function shownState(wishlist: Wishlist): ListState | 'private' | 'by-admin' {
+  if (!wishlist.isActive && !mayReactivate(wishlist)) return 'by-admin';
+  const state = stateOf(wishlist);
+  return wishlist.visibility === 'private' && (state === 'open' || state === 'paused') ? 'private' : state;
+}
+
+/** How guests can see it again, or for the first time. */
+function openingMove(wishlist: Wishlist): 'open' | 'reactivate' | 'bring-back' | null {
+  switch (shownState(wishlist)) {
+    case 'draft':
+      return 'open';
+    case 'deactivated':
+      return 'reactivate';
+    case 'archived':
+      return 'bring-back';
+    default:
+      return null;
+  }
 }

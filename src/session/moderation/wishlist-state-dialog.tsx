@@ -4,9 +4,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSession } from '../session.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Who deactivated the wishlist; null if it is active. */
-export function closedBy(wishlist: Pick<Wishlist, 'isActive' | 'moderation'>): 'admin' | 'ban' | 'owner' | null {
-  if (wishlist.isActive) return null;
+/** Who deactivated the wishlist; null if it is active or a draft. */
+export function closedBy(
+  wishlist: Pick<Wishlist, 'isActive' | 'stage' | 'moderation'>,
+): 'admin' | 'ban' | 'owner' | null {
+  if (wishlist.isActive || wishlist.stage === 'draft') return null;
   if (mayReactivate(wishlist)) return 'owner';
   return wishlist.moderation?.action === 'user_banned' ? 'ban' : 'admin';
 }

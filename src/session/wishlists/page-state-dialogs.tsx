@@ -1,3 +1,4 @@
+import { changesOf } from '../../domain/list-state.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -8,18 +9,19 @@ import { useWishlistAction } from './use-wishlist-action.ts';
 interface PageStateDialogsProps {
   readonly wishlist: Wishlist;
   /** Which question is open. */
-  readonly asked: 'deactivate' | 'delete' | null;
+  readonly asked: 'deactivate' | 'archive' | 'delete' | null;
   readonly onClose: () => void;
-  readonly onDeactivated?: (wishlist: Wishlist) => void;
+  /** Guests cannot open it any more. */
+  readonly onClosed?: (wishlist: Wishlist) => void;
   readonly onDeleted: () => void;
 }
 
-/** Deactivates or deletes a wishlist after its owner has confirmed it. */
-export function PageStateDialogs({ wishlist, asked, onClose, onDeactivated, onDeleted }: PageStateDialogsProps) {
+/** Deactivates, archives or deletes a wishlist after a host has confirmed it. */
+export function PageStateDialogs({ wishlist, asked, onClose, onClosed, onDeleted }: PageStateDialogsProps) {
   const { say, format } = useSession();
   const { id, title, fundedAmount } = wishlist;
-  const deactivation = useWishlistAction('update', {
-    onSuccess: (changed) => onDeactivated?.(changed),
+  const closing = useWishlistAction('update', {
+    onSuccess: (changed) => onClosed?.(changed),
     onSettled: onClose,
   });
   const deletion = useWishlistAction('remove', { onSuccess: onDeleted, onSettled: onClose });
@@ -30,16 +32,19 @@ export function PageStateDialogs({ wishlist, asked, onClose, onDeactivated, onDe
   };
   return (
     <>
-      <ConfirmDialog
-        {...common}
-        open={asked === 'deactivate'}
-        title={say('page-state.deactivate.title')}
-        confirmLabel={say('page-state.deactivate')}
-        busy={deactivation.isPending}
-        onConfirm={() => deactivation.mutate([id, { isActive: false }])}
-      >
-        <p>{say('page-state.deactivate.text')}</p>
-      </ConfirmDialog>
+      {(['deactivate', 'archive'] as const).map((move) => (
+        <ConfirmDialog
+          key={move}
+          {...common}
+          open={asked === move}
+          title={say(`page-state.${move}.title`)}
+          confirmLabel={say(`page-state.${move}`)}
+          busy={closing.isPending}
+          onConfirm={() => closing.mutate([id, changesOf(move, wishlist)])}
+        >
+          <p>{say(`page-state.${move}.text`)}</p>
+        </ConfirmDialog>
+      ))}
       <ConfirmDialog
         {...common}
         open={asked === 'delete'}

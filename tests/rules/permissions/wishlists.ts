@@ -30,6 +30,10 @@ import {
   reorderItems,
 } from '../support/wishlist-events.ts';
 import {
+  archived,
+  celebrated,
+  documentsOf,
+  draft,
   earlierId,
   privateWishlist,
   linkOnly,
@@ -64,6 +68,19 @@ export const WISHLIST_PERMISSIONS: Permissions = {
         act: () => gets(`wishlists/${deactivatedByAdmin.id}`),
       },
       { to: 'one that does not exist', by: ADMINS, act: () => gets(`wishlists/${uuid(4711)}`) },
+      { to: 'a draft', by: HOSTS_AND_ADMINS, act: () => gets(`wishlists/${draft.id}`), given: documentsOf(draft) },
+      {
+        to: 'one after its celebration',
+        by: EVERYONE,
+        act: () => gets(`wishlists/${celebrated.id}`),
+        given: documentsOf(celebrated),
+      },
+      {
+        to: 'an archived one',
+        by: HOSTS_AND_ADMINS,
+        act: () => gets(`wishlists/${archived.id}`),
+        given: documentsOf(archived),
+      },
     ],
     list: [
       { to: 'all', by: ADMINS, act: () => lists('wishlists') },

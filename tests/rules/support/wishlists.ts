@@ -191,6 +191,11 @@ export const WISHLISTS: readonly StoredWishlist[] = [
   bannedOwnersWishlist,
 ];
 
+const THANKS = { words: 'Thank you for dancing with us.', pictures: [] };
+export const draft = another(8, { ...RUN_TOGETHER, isActive: false, stage: 'draft' });
+export const celebrated = another(9, { ...RUN_TOGETHER, stage: 'after', thanks: THANKS });
+export const archived = another(10, { ...RUN_TOGETHER, isActive: false, stage: 'after', thanks: THANKS });
+
 /** A wishlist with the most items allowed. */
 export const sixtyItems = stored(
   uuid(20),

@@ -33,6 +33,7 @@ export default {
   'admin-wishlists.state.all': 'All',
   'admin-wishlists.state.active': 'Active',
   'admin-wishlists.state.inactive': 'Inactive',
+  'admin-wishlists.state.draft': 'Draft',
   'admin-wishlists.closed-by.admin': 'by an admin',
   'admin-wishlists.closed-by.ban': 'owner banned',
   'admin-wishlists.closed-by.owner': 'by the owner',

@@ -1,4 +1,5 @@
 import type { AchievementName } from '../../../domain/achievements.ts';
+import type { ListState } from '../../../domain/list-state.ts';
 
 const achievements = {
   'dashboard.achievement.first-wishlist': 'Create your first wishlist',
@@ -6,8 +7,23 @@ const achievements = {
   'dashboard.achievement.dream-achiever': 'Halfway there',
 } as const satisfies Record<`dashboard.achievement.${AchievementName}`, string>;
 
+const states = {
+  'dashboard.state.open': 'Open to guests',
+  'dashboard.state.paused': 'Giving is paused',
+  'dashboard.state.draft': 'Drafts',
+  'dashboard.state.after': 'After the celebration',
+  'dashboard.state.deactivated': 'Deactivated',
+  'dashboard.state.archived': 'Archive',
+  'dashboard.badge.paused': 'Giving paused',
+  'dashboard.badge.draft': 'Draft',
+  'dashboard.badge.after': 'Thank-you page',
+  'dashboard.badge.deactivated': 'Deactivated',
+  'dashboard.badge.archived': 'Archived',
+} as const satisfies Record<`dashboard.state.${ListState}` | `dashboard.badge.${Exclude<ListState, 'open'>}`, string>;
+
 /** The host's dashboard. */
 export default {
+  ...states,
   ...achievements,
   'dashboard.title': 'Dashboard',
   'dashboard.welcome': 'Welcome, {name}!',
@@ -29,10 +45,12 @@ export default {
   'dashboard.public': 'Public',
   'dashboard.link-only': 'Link only',
   'dashboard.private': 'Private',
-  'dashboard.inactive': 'Deactivated',
-  'dashboard.paused': 'Giving paused',
   'dashboard.paused.text': 'Guests can see the page but can’t contribute.',
   'dashboard.resume': 'Resume giving',
+  'dashboard.draft.text': 'Guests can’t see it yet.',
+  'dashboard.open': 'Open to guests',
+  'dashboard.archived.text': 'Guests can’t see it any more. The register is kept.',
+  'dashboard.bring-back': 'Bring back',
   'dashboard.funding': 'Progress of “{title}”',
   'dashboard.funding.of': '{given} of {wanted}',
   'dashboard.items': 'Items',

@@ -50,6 +50,8 @@ export default {
     'Tell guests what you’re celebrating and what would help you begin. You can change everything later.',
   'editor.create.submit': 'Create wishlist',
   'editor.create.busy': 'Creating…',
+  'editor.create.draft': 'Save as a draft',
+  'editor.create.draft.about': 'Not ready for guests? Save a draft, finish it together, and open it later.',
   'editor.create.created-earlier':
     'An earlier version of this wishlist is already on your dashboard. Edit that one, or create this one as a second wishlist.',
   'editor.create.no-items': 'Add at least one gift first.',
@@ -232,6 +234,7 @@ export default {
   'editor.created.title': 'Your wishlist is ready',
   'editor.created.text': 'Send it to the family group first. One message is all your guests need.',
   'editor.created.private': 'It’s private for now. Guests can open it once you change who can see it.',
+  'editor.created.draft': 'It’s a draft: guests can’t see it yet. Open it from its page when it’s ready.',
   'editor.created.view': 'See it as guests do',
   'editor.created.dashboard': 'Go to the dashboard',
   'editor.edit.title': 'Edit wishlist',

@@ -22,6 +22,7 @@ export default {
   'admin-wishlists.state.all': 'બધી',
   'admin-wishlists.state.active': 'ચાલુ',
   'admin-wishlists.state.inactive': 'બંધ',
+  'admin-wishlists.state.draft': 'ડ્રાફ્ટ',
   'admin-wishlists.closed-by.admin': 'ઍડમિને બંધ કરી',
   'admin-wishlists.closed-by.ban': 'યજમાન પ્રતિબંધિત',
   'admin-wishlists.closed-by.owner': 'યજમાને બંધ કરી',

@@ -22,6 +22,7 @@ export default {
   'admin-wishlists.state.all': 'सभी',
   'admin-wishlists.state.active': 'चालू',
   'admin-wishlists.state.inactive': 'बंद',
+  'admin-wishlists.state.draft': 'ड्राफ़्ट',
   'admin-wishlists.closed-by.admin': 'एडमिन ने बंद की',
   'admin-wishlists.closed-by.ban': 'मालिक बैन',
   'admin-wishlists.closed-by.owner': 'मालिक ने बंद की',

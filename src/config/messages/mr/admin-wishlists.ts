@@ -22,6 +22,7 @@ export default {
   'admin-wishlists.state.all': 'सगळ्या',
   'admin-wishlists.state.active': 'सुरू',
   'admin-wishlists.state.inactive': 'बंद',
+  'admin-wishlists.state.draft': 'मसुदा',
   'admin-wishlists.closed-by.admin': 'ॲडमिनने बंद केली',
   'admin-wishlists.closed-by.ban': 'यजमान निलंबित',
   'admin-wishlists.closed-by.owner': 'यजमानांनी बंद केली',

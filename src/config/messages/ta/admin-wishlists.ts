@@ -22,6 +22,7 @@ export default {
   'admin-wishlists.state.all': 'எல்லாம்',
   'admin-wishlists.state.active': 'திறந்துள்ளது',
   'admin-wishlists.state.inactive': 'மறைந்துள்ளது',
+  'admin-wishlists.state.draft': 'வரைவு',
   'admin-wishlists.closed-by.admin': 'நிர்வாகி மறைத்தார்',
   'admin-wishlists.closed-by.ban': 'உரிமையாளர் தடையில்',
   'admin-wishlists.closed-by.owner': 'உரிமையாளர் மறைத்தார்',

@@ -22,6 +22,7 @@ export default {
   'admin-wishlists.state.all': 'అన్నీ',
   'admin-wishlists.state.active': 'తెరిచి ఉన్నవి',
   'admin-wishlists.state.inactive': 'నిలిపివేసినవి',
+  'admin-wishlists.state.draft': 'చిత్తుప్రతి',
   'admin-wishlists.closed-by.admin': 'అడ్మిన్ నిలిపివేశారు',
   'admin-wishlists.closed-by.ban': 'యజమాని బ్యాన్ అయ్యారు',
   'admin-wishlists.closed-by.owner': 'యజమాని నిలిపివేశారు',

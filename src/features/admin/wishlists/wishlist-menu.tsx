@@ -25,7 +25,7 @@ interface WishlistMenuProps {
 
 export function WishlistMenu({ wishlist, isOfOneOwner, onAsk, onNotes }: WishlistMenuProps) {
   const { say } = useSession();
-  const { id, title, userId, isActive } = wishlist;
+  const { id, title, userId, isActive, stage } = wishlist;
   return (
     <Menu
       label={say('admin-wishlists.manage-it', { title })}
@@ -58,9 +58,12 @@ export function WishlistMenu({ wishlist, isOfOneOwner, onAsk, onNotes }: Wishlis
           {say('admin-wishlists.deactivate')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<EyeIcon />} onSelect={() => onAsk('reactivate')}>
-          {say('admin-wishlists.reactivate')}
-        </MenuItem>
+        // Only its hosts open a draft.
+        stage !== 'draft' && (
+          <MenuItem icon={<EyeIcon />} onSelect={() => onAsk('reactivate')}>
+            {say('admin-wishlists.reactivate')}
+          </MenuItem>
+        )
       )}
       <MenuItem danger icon={<TrashIcon />} onSelect={() => onAsk('delete')}>
         {say('admin-wishlists.delete')}

@@ -90,9 +90,13 @@ function State({ row: { wishlist } }: { row: WishlistForReview }) {
   const by = closedBy(wishlist);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:justify-items-start">
-      <Badge tone={wishlist.isActive ? 'leaf' : 'alarm'}>
-        {say(`admin-wishlists.state.${wishlist.isActive ? 'active' : 'inactive'}`)}
-      </Badge>
+      {wishlist.stage === 'draft' ? (
+        <Badge>{say('admin-wishlists.state.draft')}</Badge>
+      ) : (
+        <Badge tone={wishlist.isActive ? 'leaf' : 'alarm'}>
+          {say(`admin-wishlists.state.${wishlist.isActive ? 'active' : 'inactive'}`)}
+        </Badge>
+      )}
       {by && <span className="text-xs text-faded">{say(`admin-wishlists.closed-by.${by}`)}</span>}
       <span className="text-sm whitespace-nowrap">{say(`admin-wishlists.visibility.${wishlist.visibility}`)}</span>
     </span>
