@@ -54,7 +54,7 @@ rules.allows('a list', {
   'to be archived after it was deactivated': () => edit(deactivatedByOwner, { stage: 'after' }),
   'to be brought back from the archive': () => edit(archived, { isActive: true }),
   'to be archived while an admin has deactivated it': () => edit(deactivatedByAdmin, { stage: 'after' }),
-  'from before there were stages, with another title': () => edit(fromBefore, { title: 'Our day' }),
+  'from before there were stages, with another title': () => edit(fromBefore, { title: 'Our day', stage: null, thanks: null }),
   'from before there were stages, to be celebrated': () => edit(fromBefore, { stage: 'after', thanks: THANKS }),
   'that is archived, to be brought back by an admin who had deactivated it': () => {
     const wishlist = changedWishlist(archived, { moderation: deactivatedByAdmin.fields.moderation });
@@ -104,7 +104,7 @@ rules.allows('thanks', {
     edit(sixtyItems, { stage: 'after', thanks: { words: 'अ'.repeat(1_000), pictures: three(owner) } }),
   'that change': () => edit(celebrated, { thanks: THANKS }),
   'that are removed': () => edit(celebrated, { thanks: null }),
-  'that are removed from a list from before there were any': () => edit(fromBefore, { thanks: null }),
+  'that are removed from a list from before there were any': () => edit(fromBefore, { stage: null, thanks: null }),
   'that keep the pictures of a host': () =>
     edit(picturedByHost, { thanks: { ...THANKS, pictures: [...three(coHost).slice(0, 2), pictureOf(owner)] } }),
   'that keep one of the pictures of a host': () =>
