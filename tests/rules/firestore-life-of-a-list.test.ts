@@ -54,7 +54,8 @@ rules.allows('a list', {
   'to be archived after it was deactivated': () => edit(deactivatedByOwner, { stage: 'after' }),
   'to be brought back from the archive': () => edit(archived, { isActive: true }),
   'to be archived while an admin has deactivated it': () => edit(deactivatedByAdmin, { stage: 'after' }),
-  'from before there were stages, with another title': () => edit(fromBefore, { title: 'Our day', stage: null, thanks: null }),
+  'from before there were stages, with another title': () =>
+    edit(fromBefore, { title: 'Our day', stage: null, thanks: null }),
   'from before there were stages, to be celebrated': () => edit(fromBefore, { stage: 'after', thanks: THANKS }),
   'that is archived, to be brought back by an admin who had deactivated it': () => {
     const wishlist = changedWishlist(archived, { moderation: deactivatedByAdmin.fields.moderation });
