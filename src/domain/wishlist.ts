@@ -227,6 +227,11 @@ export function detailsOf(wishlist: WishlistDetails): WishlistDetails {
   return { ...pick(wishlistDetails, wishlist), ...state };
 }
 
+/** After the celebration, with giving closed for good: the page is only a thank-you. */
+export function isGivingOver({ stage, isGivingPaused }: Pick<Wishlist, 'stage' | 'isGivingPaused'>): boolean {
+  return stage === 'after' && isGivingPaused;
+}
+
 /** Whether guests who follow its link can open it. The rules have a function of the same name. */
 export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {
   return isActive && visibility !== 'private';

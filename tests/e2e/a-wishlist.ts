@@ -72,6 +72,7 @@ export async function aWishlist({
     [`wishlists/${id}`]: {
       ...fields,
       ...(details?.isActive !== undefined && { isActive: details.isActive }),
+      ...(details?.stage !== undefined && { stage: details.stage }),
       ...(items.length === 0 && { items: [], totalValue: 0, categories: [] }),
       ...(upi && { acceptsUpi: true }),
     },

@@ -57,6 +57,8 @@ rules.allows('a list', {
   'from before there were stages, with another title': () =>
     edit(fromBefore, { title: 'Our day', stage: null, thanks: null }),
   'from before there were stages, to be celebrated': () => edit(fromBefore, { stage: 'after', thanks: THANKS }),
+  'from before there were stages, to be deactivated by an admin': () =>
+    moderated(fromBefore, deactivateWishlist(adminById, fromBefore)),
   'that is archived, to be brought back by an admin who had deactivated it': () => {
     const wishlist = changedWishlist(archived, { moderation: deactivatedByAdmin.fields.moderation });
     return moderated(wishlist, reactivateWishlist(adminById, wishlist));

@@ -98,7 +98,10 @@ async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
 function paint(body: unknown, locale: string): void {
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
-  const { description, eventDate, eventType, fundedAmount, items, isGivingPaused, language } = wishlist;
+  const { description, eventDate, eventType, fundedAmount, items, isGivingPaused, language, thanks } = wishlist;
+  const isAfter = wishlist.stage === 'after';
+  const isOver = isGivingPaused && isAfter;
+  const words = (isAfter && thanks?.words) || description;
   const wanted = goalOf(wishlist);
   // Lists from before there were themes have none.
   const { theme = 'marigold' } = wishlist;
@@ -106,14 +109,20 @@ function paint(body: unknown, locale: string): void {
   const heading = headingOf(wishlist);
   paintCover(wishlist.invitation?.cover, heading);
   write('title', heading, readIn(heading, language));
-  write('welcome', description, readIn(description, language));
+  write('welcome', words, readIn(words, language));
+  if (isAfter) slot('welcome')?.classList.remove('line-clamp-2');
   if (eventDate) write('date', formatDay(locale, eventDate));
-  fill(wanted > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(wanted) });
   const bar = slot('bar');
+  if (isOver) bar?.parentElement?.remove();
+  else fill(wanted > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(wanted) });
   if (bar && wanted > 0) bar.style.width = `${Math.min(100, (fundedAmount / wanted) * 100)}%`;
   const open = inGiftOrder(items).filter(isWanted);
   const [list, template] = [slot('gifts'), slot('gift')];
-  if (open.length > 0 && list && template instanceof HTMLTemplateElement) {
+  // Below the pictures, or not at all.
+  if (isOver || (isAfter && thanks?.pictures.length)) {
+    list?.replaceChildren();
+    slot('filters')?.remove();
+  } else if (open.length > 0 && list && template instanceof HTMLTemplateElement) {
     if (items.length < 3) list.className = ONE_OR_TWO_GIFTS;
     list.replaceChildren(
       ...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, language, !isGivingPaused, template)),
@@ -124,10 +133,11 @@ function paint(body: unknown, locale: string): void {
     reveal('owner');
     document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();
   }
-  if (!isGivingPaused && eventDate && isOccasionPast(eventDate, localDay(new Date())))
+  if (!isGivingPaused && !isAfter && eventDate && isOccasionPast(eventDate, localDay(new Date())))
     fill('past', { date: formatDay(locale, eventDate) });
   if (items.length > MOST_AT_A_GLANCE) slot('filters')?.classList.replace('h-11', FINDER_HEIGHT);
   else if (!isWorthFiltering(items)) slot('filters')?.remove();
+  if (isOver) slot('bless')?.parentElement?.remove();
   slot(isGivingPaused ? 'bless' : 'bless-paused')?.remove();
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';

@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { filledForm } from '../../domain/forms/form-fields.ts';
 import { invitationForm, type InvitationForm } from '../../domain/forms/invitation-form.ts';
 import type { InvitationTextsForm } from '../../domain/forms/invitation-texts-form.ts';
 import { wishlistAsTyped } from '../../domain/forms/wishlist-as-typed.ts';
+import type { ThanksForm } from '../../domain/forms/thanks-form.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { isFunded } from '../../domain/funding.ts';
+import { stateOf } from '../../domain/list-state.ts';
 import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useInvitationTexts } from '../../session/invitation/use-invitation-texts.ts';
@@ -29,10 +31,14 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
 import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
 import { type PagePreview, Preview } from './preview.tsx';
+import { ThanksCard } from './thanks-card.tsx';
 import { StoredThemeCard } from './theme-card.tsx';
 import { UpiCard } from './upi-card.tsx';
 import { WordsCard } from './words-card.tsx';
 import type { Pictures } from './api.ts';
+
+/** Guests can open it, so that saving the thanks shows them. */
+const HAS_THANKS = { draft: false, open: true, paused: true, after: true, deactivated: false, archived: false };
 
 interface EditPageProps {
   readonly wishlist: Wishlist;
@@ -48,6 +54,9 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
   // Money goes where the owner says, and only the owner deletes.
   const isOwner = wishlist.userId === profile.id;
   const changes = useStoredChanges(wishlist);
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   const items = useMemo(
     () =>
       wishlist.items.map((item) => ({
@@ -62,13 +71,15 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
   const details = useState<Partial<WishlistDetailsForm>>({});
   const invitation = useState<Partial<InvitationForm>>({});
   const words = useState<Partial<InvitationTextsForm>>({});
+  const thanks = useState<Partial<ThanksForm>>({});
+  const [hasUnsavedThanks, setUnsavedThanks] = useState(false);
   const [hasUnsavedDetails, setUnsavedDetails] = useState(false);
   const [hasUnsavedInvitation, setUnsavedInvitation] = useState(false);
   const [hasUnsavedWords, setUnsavedWords] = useState(false);
   const [language, setLanguage] = useState(() => invitationLanguage(wishlist.language, reader));
   const { shown: stored } = useInvitationTexts(wishlist.id);
   const texts = { ...(stored.state === 'ready' && stored.value), ...words[0] };
-  const warning = useLeaveWarning(hasUnsavedDetails || hasUnsavedInvitation || hasUnsavedWords);
+  const warning = useLeaveWarning(hasUnsavedDetails || hasUnsavedInvitation || hasUnsavedWords || hasUnsavedThanks);
   const typed = wishlistAsTyped(
     wishlist,
     { ...filledForm(wishlistDetails, wishlist), ...details[0] },
@@ -108,6 +119,9 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
         <ItemsEditor list={wishlist.id} items={items} changes={changes} pictures={pictures} />
         {isOwner && <UpiCard wishlist={wishlist} />}
         <GivingCard wishlist={wishlist} />
+        {HAS_THANKS[stateOf(wishlist)] && (
+          <ThanksCard wishlist={wishlist} pictures={pictures} edits={thanks} onUnsaved={setUnsavedThanks} />
+        )}
         <PageStateCard
           wishlist={wishlist}
           isDeletable={isOwner}

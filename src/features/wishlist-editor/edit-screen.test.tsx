@@ -172,6 +172,21 @@ describe('the page itself', () => {
     expect(screen.getByText('Your page is live')).toBeVisible();
   });
 
+  it('says thank you after the celebration, with giving closed, and shows the wishlist again', async () => {
+    const { stored } = await openPage();
+    await press('Show the thank-you page');
+    expect(field('Your words of thanks')).toHaveAccessibleDescription(/Please fill in this field/);
+    enter({ 'Your words of thanks': 'Thank you for dancing with us.' });
+    fireEvent.click(field('Guests can still give'));
+    await press('Show the thank-you page');
+    const thanks = { words: 'Thank you for dancing with us.', pictures: [] };
+    expect(stored()).toMatchObject({ isActive: true, stage: 'after', isGivingPaused: true, thanks });
+    expect(screen.getByText('Your page says thank you')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save thank-you page' })).toBeDisabled();
+    await press('Show the wishlist again');
+    expect(stored()).toMatchObject({ stage: null, isGivingPaused: false, thanks });
+  });
+
   it('is archived after a confirmation, and brought back', async () => {
     const { stored } = await openPage({ ...OURS, isActive: false });
     await press('Archive');

@@ -20,6 +20,8 @@ interface StoredFormProps<Form, Value, Field extends string> {
   readonly save: (value: Value, changed: readonly (keyof Form)[]) => Promise<Outcome<unknown>>;
   readonly saveLabel: string;
   readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** Nothing like it is saved yet, so that saving is offered before anything is typed. */
+  readonly isNew?: boolean;
   readonly children: (fields: Pick<CheckedFormState<Form, Field>, 'form' | 'change' | 'errorOf'>) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function StoredForm<Form extends object, Value, Field extends string>({
   save,
   saveLabel,
   onUnsaved,
+  isNew = false,
   children,
 }: StoredFormProps<Form, Value, Field>) {
   const { say } = useSession();
@@ -63,7 +66,7 @@ export function StoredForm<Form extends object, Value, Field extends string>({
         {summary !== null && <Notice text={summary} />}
         <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
           <p ref={status} role="status" tabIndex={-1} className="grow text-sm text-faded">
-            {say(isUnsaved ? 'editor.details.unsaved' : 'editor.details.saved')}
+            {isNew && !isUnsaved ? '' : say(isUnsaved ? 'editor.details.unsaved' : 'editor.details.saved')}
           </p>
           {isUnsaved && (
             <Button
@@ -76,7 +79,7 @@ export function StoredForm<Form extends object, Value, Field extends string>({
               {say('editor.details.undo')}
             </Button>
           )}
-          <Button type="submit" disabled={!isUnsaved} busy={isBusy} busyLabel={say('editor.details.saving')}>
+          <Button type="submit" disabled={!isUnsaved && !isNew} busy={isBusy} busyLabel={say('editor.details.saving')}>
             {saveLabel}
           </Button>
         </div>

@@ -4,8 +4,8 @@ import { useSession } from '../../session/session.tsx';
 interface ClampedTextProps {
   readonly text: string | undefined;
   readonly lang?: string | undefined;
-  /** The class that limits the number of lines. */
-  readonly clamp: 'line-clamp-2' | 'line-clamp-2 sm:line-clamp-3';
+  /** The class that limits the number of lines; '' shows all of them. */
+  readonly clamp: 'line-clamp-2' | 'line-clamp-2 sm:line-clamp-3' | '';
   readonly className?: string;
   /** Used inside a card. */
   readonly onCard?: boolean;

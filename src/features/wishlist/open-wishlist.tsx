@@ -4,7 +4,7 @@ import { positionOf } from '../../domain/card-picture.ts';
 import { headingOf } from '../../domain/couple.ts';
 import { isFunded, isWanted } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
-import { isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
+import { isGivingOver, isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import { takeOverFromPaint, untilReleased } from '../../session/browser/painted-buttons.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -48,6 +48,8 @@ const Celebration = lazyPart(
   useLanguages,
 );
 
+const ThanksPictures = lazyPart(async () => (await import('./thanks-pictures.tsx')).ThanksPictures);
+
 const Blessings = lazyPart(async () => (await import('./blessings.tsx')).Blessings);
 
 // The inline script paints it, unless the visitor came from another page.
@@ -86,6 +88,8 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
     [check, show],
   );
   const mayGive = isOpen && !wishlist.isGivingPaused;
+  const isAfter = wishlist.stage === 'after';
+  const isOver = isGivingOver(wishlist);
   const give = mayGive ? openGiving : null;
   const isWelcome = mayGive && !isPaused;
   const share = isOpen ? () => show({ sheet: 'sharing' }) : null;
@@ -104,7 +108,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
     }, [id, items, isOpen, mayGive, show, openGiving]),
   );
   const awaitedGift = awaited?.sheet === 'giving' ? (awaited.item?.id ?? 'fund') : null;
-  const blessBar = isOpen && (
+  const blessBar = isOpen && !isOver && (
     <BlessBar
       eventType={wishlist.eventType}
       paused={wishlist.isGivingPaused ? 'guest.paused' : isPaused ? SWITCHED_OFF : null}
@@ -131,15 +135,20 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
         cover={<CoverPlace wishlist={wishlist} />}
         action={share && !isOwner && <ShareAction isBusy={isSharing} onShare={share} />}
       />
-      {isWelcome && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
+      {isAfter && wishlist.thanks?.pictures.length ? (
+        <Suspense fallback={<div className="min-h-[60dvh]" />}>
+          <ThanksPictures wishlist={wishlist} />
+        </Suspense>
+      ) : null}
+      {isWelcome && !isAfter && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
         <PastNotice date={format.day(eventDate)} />
       )}
-      {items.some(isFunded) && !items.some(isWanted) && (
+      {!isAfter && items.some(isFunded) && !items.some(isWanted) && (
         <p className="mx-auto max-w-2xl px-4 pt-5 text-center font-display text-xl text-leaf">
           {say('guest.all-given')}
         </p>
       )}
-      {items.length > 0 ? (
+      {isOver ? null : items.length > 0 ? (
         <GiftList {...{ items, language }} awaited={awaitedGift} onContribute={give} onLinkClick={countLinkClick} />
       ) : (
         <Suspense fallback={<div className="min-h-[60dvh]" />}>

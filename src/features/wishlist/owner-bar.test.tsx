@@ -41,15 +41,18 @@ describe('the owner', () => {
   it('sees Share first, and the actions that close the page behind “More”', async () => {
     const { bar } = await openOwnPage();
     expect(
-      [...screen.getByRole('complementary', { name: 'Your page' }).querySelectorAll('a, button:not([role])')].map(
-        ({ textContent }) => textContent,
-      ),
+      [
+        ...screen
+          .getByRole('complementary', { name: 'Your page' })
+          .querySelectorAll('a:not([role]), button:not([role])'),
+      ].map(({ textContent }) => textContent),
     ).toEqual([...['Share', 'View Analytics', 'Edit', 'MoreMore']]);
     expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(1);
     expect(bar.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
     await press(bar.getByRole('button', { name: 'More' }));
     expect(bar.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Pause giving',
+      'Write a thank-you page',
       'Deactivate',
       'Delete',
     ]);
@@ -102,6 +105,25 @@ describe('the owner', () => {
     expect(server.now).toMatchObject({ isActive: true, stage: null });
     await choose('Pause giving');
     expect(server.now.isGivingPaused).toBe(true);
+  });
+
+  it('leads to the words of thanks, shows the wishlist again, and archives the page', async () => {
+    const { bar, choose, server } = await openOwnPage({
+      stage: 'after',
+      thanks: { words: 'Thank you.', pictures: [] },
+    });
+    expect(bar.getByText('Guests read your words of thanks.')).toBeVisible();
+    await press(bar.getByRole('button', { name: 'More' }));
+    expect(bar.getByRole('menuitem', { name: 'Change the thank-you page' })).toHaveAttribute(
+      'href',
+      `/wishlist/${server.now.id}/edit#thanks`,
+    );
+    await press(bar.getByRole('menuitem', { name: 'Show the wishlist again' }));
+    expect(server.now).toMatchObject({ stage: null, isGivingPaused: false });
+    server.become({ ...server.now, stage: 'after' });
+    await choose('Deactivate');
+    await answer('Deactivate');
+    expect(bar.getByText('It’s archived, so guests can’t see it any more.')).toBeVisible();
   });
 
   it('archives a deactivated page after a confirmation, and brings it back', async () => {

@@ -13,9 +13,9 @@ import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.ts
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { ChartIcon, EditIcon, EyeIcon, EyeOffIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 import { heightOfBar, OWNER_BAR, TakenDown } from './owner-bar-place.tsx';
 
@@ -138,6 +138,11 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
           <MenuItem icon={<PauseIcon />} onSelect={() => move('pause')}>
             {say('owner.pause')}
           </MenuItem>
+        )}
+        {(state === 'open' || state === 'paused' || state === 'after') && (
+          <MenuLink icon={<HeartIcon />} href={`${paths.editWishlist.to(wishlist.id)}#thanks`}>
+            {say(state === 'after' ? 'owner.thanks.change' : 'owner.thanks')}
+          </MenuLink>
         )}
         {state === 'after' && (
           <MenuItem icon={<EyeIcon />} onSelect={() => move('open')}>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type CalendarDay, daysBetween, localDay } from '../../domain/calendar.ts';
 import { headingOf } from '../../domain/couple.ts';
 import { goalOf } from '../../domain/funding.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import { isGivingOver, type Wishlist } from '../../domain/wishlist.ts';
 import type { Say, Values } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { Toran } from '../../ui/motifs.tsx';
@@ -25,7 +25,9 @@ const BESIDE_COVER = 'lg:mx-auto lg:flex lg:max-w-5xl lg:items-center';
  */
 export function WishlistHeader({ wishlist, cover, action }: WishlistHeaderProps) {
   const { say, format, langOf } = useSession();
-  const { description = '', language = null, eventType, eventDate, invitation, ceremonies } = wishlist ?? {};
+  const { language = null, eventType, eventDate, invitation, ceremonies, stage } = wishlist ?? {};
+  const isAfter = stage === 'after';
+  const words = (isAfter && wishlist?.thanks?.words) || wishlist?.description;
   const title = wishlist ? headingOf(wishlist) : '';
   const families = invitation?.families ?? '';
   const date = eventDate && format.day(eventDate);
@@ -46,10 +48,10 @@ export function WishlistHeader({ wishlist, cover, action }: WishlistHeaderProps)
             {/* On a phone the families' line takes the room of the occasion and of a second line of the names. */}
             <div className="flex min-h-20 flex-col sm:contents">
               <p
-                lang={langOf(families, language)}
+                lang={isAfter ? undefined : langOf(families, language)}
                 className="min-h-5 text-sm tracking-wide text-balance text-faded uppercase"
               >
-                {families || sayOccasion()}
+                {isAfter ? say('guest.thanks') : families || sayOccasion()}
               </p>
               <h1
                 data-slot="title"
@@ -73,7 +75,7 @@ export function WishlistHeader({ wishlist, cover, action }: WishlistHeaderProps)
               )}
             </p>
           </div>
-          <Welcome text={wishlist?.description} lang={langOf(description, language)} />
+          <Welcome text={words} lang={langOf(words ?? '', language)} clamp={isAfter ? '' : 'line-clamp-2'} />
           <FundingBar wishlist={wishlist} action={action} />
         </div>
       </div>
@@ -94,6 +96,7 @@ function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
 
 function FundingBar({ wishlist, action }: Omit<WishlistHeaderProps, 'cover'>) {
   const { say, format } = useSession();
+  const isOver = wishlist !== null && isGivingOver(wishlist);
   const given = wishlist?.fundedAmount ?? 0;
   const wanted = wishlist ? goalOf(wishlist) : 0;
   const percent = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
@@ -101,25 +104,27 @@ function FundingBar({ wishlist, action }: Omit<WishlistHeaderProps, 'cover'>) {
     say(wanted > 0 ? 'guest.given-of' : 'guest.given', { goal: format.rupees(wanted), ...values });
   return (
     <div className="mt-3 sm:mt-4">
-      <div
-        role="progressbar"
-        aria-label={say('guest.progress')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={wishlist ? Math.round(percent) : undefined}
-        aria-valuetext={wishlist ? sayGiven({ given: format.rupees(given) }) : undefined}
-        className="h-2 overflow-hidden rounded-full bg-line"
-      >
+      {!isOver && (
         <div
-          data-slot="bar"
-          className={`h-full rounded-full ${percent === 100 ? 'bg-leaf' : 'bg-marigold'}`}
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+          role="progressbar"
+          aria-label={say('guest.progress')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={wishlist ? Math.round(percent) : undefined}
+          aria-valuetext={wishlist ? sayGiven({ given: format.rupees(given) }) : undefined}
+          className="h-2 overflow-hidden rounded-full bg-line"
+        >
+          <div
+            data-slot="bar"
+            className={`h-full rounded-full ${percent === 100 ? 'bg-leaf' : 'bg-marigold'}`}
+            style={{ width: `${percent}%` }}
+          />
+        </div>
+      )}
       {/* The button is beside the text, or below large text. */}
       <div className="flex flex-wrap items-end justify-end gap-x-3 pt-1 sm:items-center sm:pt-2">
         <p className="min-h-touch flex-[1_1_10em] text-left text-sm text-faded figures sm:min-h-0">
-          {wishlist ? (
+          {isOver ? null : wishlist ? (
             <Amounts text={sayGiven({})} given={format.rupees(given)} />
           ) : (
             <>
@@ -138,16 +143,11 @@ function FundingBar({ wishlist, action }: Omit<WishlistHeaderProps, 'cover'>) {
   );
 }
 
-/** Two lines of the welcome; a tap shows the rest. The lines are reserved while loading. */
-function Welcome({ text, lang }: { text: string | undefined; lang: string | undefined }) {
+/** Two lines of the welcome; a tap shows the rest. Words of thanks are shown in full. Two lines are reserved while loading. */
+function Welcome(words: Pick<ComponentProps<typeof ClampedText>, 'text' | 'lang' | 'clamp'>) {
   return (
     <div className="mx-auto mt-1 max-w-prose text-base/6 sm:mt-2 sm:text-lg/7 text-ink">
-      <ClampedText
-        slot="welcome"
-        {...{ text, lang }}
-        clamp="line-clamp-2"
-        className="min-h-[2lh] whitespace-pre-line"
-      />
+      <ClampedText slot="welcome" {...words} className="min-h-[2lh] whitespace-pre-line" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Answer, WishlistRead } from '../../data/rest/read-wishlist.ts';
 import { calendarDay, localDay } from '../../domain/calendar.ts';
 import { Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
-import { OWNER, wishlist } from '../../domain/testing/examples.ts';
+import { OWNER, pictureAt, wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { accountOf } from '../../session/testing/people.ts';
@@ -75,6 +75,51 @@ describe('the page of a shared link', () => {
     expect(screen.getByText(/^Giving is paused for now/)).toBeVisible();
     expect(screen.getByText('2 February 2020')).toBeVisible();
     expect(screen.queryByText(/welcome\.$/)).not.toBeInTheDocument();
+  });
+
+  describe('after the celebration', () => {
+    const after = (changes: Partial<Wishlist> = {}) =>
+      with_({
+        eventDate: calendarDay('2020-02-02'),
+        stage: 'after',
+        thanks: { words: 'Thank you for dancing with us.', pictures: [] },
+        ...changes,
+      });
+
+    it('says thank you in the words of the couple, and still accepts blessings', async () => {
+      openGuestPage(after());
+      await title();
+      expect(screen.getByText('Thank you')).toBeVisible();
+      expect(screen.getByText('Thank you for dancing with us.')).toBeVisible();
+      expect(screen.queryByText('We marry in Pune')).not.toBeInTheDocument();
+      expect(screen.queryByText(/^The celebration was on/)).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 3, name: 'Brass lamp' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Bless the couple' })).toBeEnabled();
+    });
+
+    it('shows neither gifts nor progress once giving is closed', async () => {
+      openGuestPage(after({ isGivingPaused: true }));
+      await title();
+      expect(screen.getByText('Thank you for dancing with us.')).toBeVisible();
+      expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+      expect(screen.queryByText(/^Giving is paused/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Bless the couple' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    });
+
+    it('shows the pictures of the couple', async () => {
+      const pictures = [pictureAt('one'), pictureAt('two')];
+      openGuestPage(after({ thanks: { words: 'Thank you.', pictures } }));
+      const shown = await screen.findAllByRole('img', { name: 'A picture of the celebration of Asha & Ravi' });
+      expect(shown.map((picture) => picture.getAttribute('src'))).toEqual(pictures);
+    });
+
+    it('keeps the words of the invitation if it has none of thanks', async () => {
+      openGuestPage(after({ thanks: null }));
+      await title();
+      expect(screen.getByText('We marry in Pune')).toBeVisible();
+    });
   });
 
   it('does not mention a couple if there may be none', async () => {

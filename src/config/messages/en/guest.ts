@@ -46,6 +46,8 @@ export default {
   'guest.past': 'The celebration was on {date}. Blessings are still welcome.',
   'guest.tomorrow': 'Tomorrow',
   'guest.days-to-go': { one: 'In {count} day', other: 'In {count} days' },
+  'guest.thanks': 'Thank you',
+  'guest.thanks.picture': 'A picture of the celebration of {name}',
   'guest.today': 'Today',
   'guest.read-all': 'Read more',
   'guest.read-less': 'Show less',

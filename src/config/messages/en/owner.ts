@@ -14,6 +14,8 @@ export default {
   'owner.edit': 'Edit',
   'owner.more': 'More',
   'owner.pause': 'Pause giving',
+  'owner.thanks': 'Write a thank-you page',
+  'owner.thanks.change': 'Change the thank-you page',
   'owner.resume': 'Resume giving',
   'owner.delete': 'Delete',
 } as const;

@@ -39,6 +39,8 @@ export default {
   'guest.share': 'શેર કરો',
   'guest.report': 'આ પેજ વિશે ફરિયાદ કરો',
   'guest.past': 'આ પ્રસંગ {date} ના રોજ ઊજવાયો. તમારા આશીર્વાદનું હજુ પણ સ્વાગત છે.',
+  'guest.thanks': 'આભાર',
+  'guest.thanks.picture': '{name} ના પ્રસંગની તસવીર',
   'guest.tomorrow': 'આવતી કાલે',
   'guest.days-to-go': { one: '{count} દિવસ બાકી', other: '{count} દિવસ બાકી' },
   'guest.today': 'આજે',

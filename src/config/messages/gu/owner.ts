@@ -15,6 +15,8 @@ export default {
   'owner.edit': 'ફેરફાર કરો',
   'owner.more': 'વધુ',
   'owner.pause': 'ચાંદલો થોભાવો',
+  'owner.thanks': 'આભાર પેજ લખો',
+  'owner.thanks.change': 'આભાર પેજ બદલો',
   'owner.resume': 'ચાંદલો ચાલુ કરો',
   'owner.delete': 'ડિલીટ કરો',
 } satisfies Translation<'owner'>;

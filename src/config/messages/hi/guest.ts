@@ -39,6 +39,8 @@ export default {
   'guest.share': 'शेयर करें',
   'guest.report': 'इस पेज की शिकायत करें',
   'guest.past': 'समारोह {date} को था। आपका आशीर्वाद अब भी सिर-आँखों पर है।',
+  'guest.thanks': 'धन्यवाद',
+  'guest.thanks.picture': '{name} के समारोह की तस्वीर',
   'guest.tomorrow': 'कल है',
   'guest.days-to-go': { one: '{count} दिन बाद', other: '{count} दिन बाद' },
   'guest.today': 'आज है',

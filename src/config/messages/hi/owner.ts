@@ -15,6 +15,8 @@ export default {
   'owner.edit': 'बदलें',
   'owner.more': 'विकल्प',
   'owner.pause': 'शगुन रोकें',
+  'owner.thanks': 'धन्यवाद पेज लिखें',
+  'owner.thanks.change': 'धन्यवाद पेज बदलें',
   'owner.resume': 'शगुन फिर शुरू करें',
   'owner.delete': 'डिलीट करें',
 } satisfies Translation<'owner'>;

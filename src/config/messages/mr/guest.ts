@@ -39,6 +39,8 @@ export default {
   'guest.share': 'शेअर करा',
   'guest.report': 'या पेजची तक्रार करा',
   'guest.past': 'सोहळा {date} रोजी झाला. तुमचे आशीर्वाद आजही तितकेच मोलाचे आहेत.',
+  'guest.thanks': 'मनापासून आभार',
+  'guest.thanks.picture': '{name} यांच्या सोहळ्याचा फोटो',
   'guest.tomorrow': 'उद्या',
   'guest.days-to-go': { one: '{count} दिवसावर', other: '{count} दिवसांवर' },
   'guest.today': 'आज',

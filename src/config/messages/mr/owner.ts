@@ -15,6 +15,8 @@ export default {
   'owner.edit': 'बदल करा',
   'owner.more': 'आणखी',
   'owner.pause': 'आहेर थांबवा',
+  'owner.thanks': 'आभार पेज लिहा',
+  'owner.thanks.change': 'आभार पेज बदला',
   'owner.resume': 'आहेर सुरू करा',
   'owner.delete': 'हटवा',
 } satisfies Translation<'owner'>;

@@ -39,6 +39,8 @@ export default {
   'guest.share': 'பகிர',
   'guest.report': 'பக்கம் பற்றிப் புகார்',
   'guest.past': 'விழா {date} அன்று இனிதே நடந்தது. உங்கள் வாழ்த்துகளை இப்போதும் சொல்லலாம்.',
+  'guest.thanks': 'நன்றி',
+  'guest.thanks.picture': '{name} விழாவின் படம்',
   'guest.tomorrow': 'நாளை',
   'guest.days-to-go': { one: 'இன்னும் {count} நாள்', other: 'இன்னும் {count} நாட்கள்' },
   'guest.today': 'இன்று',

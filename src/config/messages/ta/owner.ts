@@ -15,6 +15,8 @@ export default {
   'owner.edit': 'திருத்த',
   'owner.more': 'மேலும்',
   'owner.pause': 'பங்களிப்பை நிறுத்த',
+  'owner.thanks': 'நன்றிப் பக்கம் எழுத',
+  'owner.thanks.change': 'நன்றிப் பக்கத்தை மாற்ற',
   'owner.resume': 'மீண்டும் தொடங்க',
   'owner.delete': 'நீக்க',
 } satisfies Translation<'owner'>;

@@ -39,6 +39,8 @@ export default {
   'guest.share': 'షేర్',
   'guest.report': 'ఈ పేజీపై ఫిర్యాదు చేయండి',
   'guest.past': 'వేడుక {date}న జరిగింది. మీ ఆశీస్సులకు ఇప్పటికీ స్వాగతం.',
+  'guest.thanks': 'ధన్యవాదాలు',
+  'guest.thanks.picture': '{name} వేడుక చిత్రం',
   'guest.tomorrow': 'రేపే',
   'guest.days-to-go': { one: 'ఇంకా {count} రోజు', other: 'ఇంకా {count} రోజులు' },
   'guest.today': 'ఈ రోజే',

@@ -15,6 +15,8 @@ export default {
   'owner.edit': 'మార్చండి',
   'owner.more': 'మరిన్ని',
   'owner.pause': 'చదివింపులు ఆపండి',
+  'owner.thanks': 'కృతజ్ఞతల పేజీ రాయండి',
+  'owner.thanks.change': 'కృతజ్ఞతల పేజీని మార్చండి',
   'owner.resume': 'చదివింపులు కొనసాగించండి',
   'owner.delete': 'డిలీట్ చేయండి',
 } satisfies Translation<'owner'>;
