@@ -142,6 +142,7 @@ describe('a page of members has only messages', () => {
         moneyOf={() => null}
         onTakeTour={none}
         moving={null}
+        duplication={{ duplicate: none, busy: null }}
         onMove={none}
       />,
     );

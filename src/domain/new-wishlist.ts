@@ -35,15 +35,19 @@ export function newItem(
   };
 }
 
-export interface WishlistCreation {
-  readonly id: WishlistId;
-  readonly userId: UserId;
+/** What its owner decides. */
+export interface NewWishlistContent {
   readonly details: Omit<WishlistDetails, keyof WishlistState>;
   readonly invitation?: Invitation | null;
   readonly theme?: Theme;
   /** Guests cannot open it until it is. */
   readonly isDraft?: boolean;
   readonly items: readonly ItemDetails[];
+}
+
+export interface WishlistCreation extends NewWishlistContent {
+  readonly id: WishlistId;
+  readonly userId: UserId;
   /** The site's origin without a trailing slash, for the shareable link. */
   readonly origin: string;
   readonly at: Date;

@@ -2,17 +2,10 @@ import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
 import type { analyticsSchema } from '../../domain/analytics.ts';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
-import type { Invitation } from '../../domain/invitation.ts';
 import { EditRefused, isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
-import type {
-  ItemDetails,
-  Theme,
-  Wishlist,
-  WishlistDetails,
-  wishlistSchema,
-  WishlistState,
-} from '../../domain/wishlist.ts';
+import type { NewWishlistContent } from '../../domain/new-wishlist.ts';
+import type { Wishlist, wishlistSchema } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
@@ -20,14 +13,9 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 import { readWishlist } from './read-wishlist.ts';
 
-export interface NewWishlist {
+export interface NewWishlist extends NewWishlistContent {
   /** A random UUID. A retry reuses it and gets the wishlist of the first attempt, unless the content differs. */
   readonly id: WishlistId;
-  readonly details: Omit<WishlistDetails, keyof WishlistState>;
-  readonly invitation?: Invitation | null;
-  readonly theme?: Theme;
-  readonly isDraft?: boolean;
-  readonly items: readonly ItemDetails[];
   /** The origin of the site, for the shareable link. */
   readonly origin: string;
 }

@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 type Props = Parameters<typeof DashboardPage>[0];
 
 function openPage(props: Partial<Props> = {}) {
-  const asked = { onTakeTour: vi.fn(), onMove: vi.fn(), moving: null };
+  const asked = { onTakeTour: vi.fn(), onMove: vi.fn(), moving: null, duplication: { duplicate: vi.fn(), busy: null } };
   const page = (more: Partial<Props> = {}) => (
     <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <ServerStateProvider>
@@ -140,6 +140,16 @@ describe('a card', () => {
     expect(shown.getByText(text)).toBeVisible();
     fireEvent.click(shown.getByRole('button', { name: button }));
     expect(onMove).toHaveBeenCalledExactlyOnceWith(list, move);
+  });
+
+  it('is duplicated, unless it has no gifts', () => {
+    const list = blessed(501);
+    const { duplication } = openPage({
+      wishlists: of(list, blessed(501, { id: wishlistId('empty'), title: 'Empty', items: [] })),
+    });
+    expect(within(card('Empty')).queryByRole('button', { name: 'Duplicate' })).not.toBeInTheDocument();
+    fireEvent.click(within(card('Asha & Ravi')).getByRole('button', { name: 'Duplicate' }));
+    expect(duplication.duplicate).toHaveBeenCalledExactlyOnceWith(list);
   });
 
   it('groups the lists by state, the open ones first', () => {

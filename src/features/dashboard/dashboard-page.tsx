@@ -8,6 +8,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { ListView } from '../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
+import type { Duplication } from '../../session/wishlists/use-duplicate.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Achievements } from './achievements.tsx';
@@ -44,6 +45,7 @@ interface DashboardPageProps {
   /** The wishlist whose state is being changed. */
   readonly moving: WishlistId | null;
   readonly onMove: (wishlist: Wishlist, move: Move) => void;
+  readonly duplication: Duplication;
 }
 
 export function DashboardPage({
@@ -57,6 +59,7 @@ export function DashboardPage({
   onTakeTour,
   moving,
   onMove,
+  duplication,
 }: DashboardPageProps) {
   const { say } = useSession();
   const [shared, setShared] = useState<{ readonly wishlist: Wishlist; readonly turn: number } | null>(null);
@@ -65,7 +68,7 @@ export function DashboardPage({
   const all = ready?.items ?? [];
   const totals = ready && dashboardTotals(all);
   const isNewcomer = ready !== null && all.length === 0;
-  const others = <SharedLists query={sharedLists} reader={reader} />;
+  const others = <SharedLists query={sharedLists} {...{ reader, duplication }} />;
   return (
     <Page>
       <WelcomeBanner displayName={displayName} isNew={isNewcomer} />
@@ -98,6 +101,8 @@ export function DashboardPage({
                         onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
                         isMoving={moving === wishlist.id}
                         onMove={(move) => onMove(wishlist, move)}
+                        isDuplicating={duplication.busy === wishlist.id}
+                        onDuplicate={() => duplication.duplicate(wishlist)}
                       />
                     )}
                   </ListGroups>

@@ -2,6 +2,7 @@ import { changesOf } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useApi } from '../../session/use-api.ts';
+import { useDuplicate } from '../../session/wishlists/use-duplicate.ts';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { useOwnWishlists, useSharedWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { type DashboardApi, dashboardApi } from './api.ts';
@@ -25,6 +26,7 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
   const { countsOf, deleted } = useOwnCounts(api);
   const moneyOf = useOwnMoney(api, own.shown.state === 'ready' ? own.shown.value.items : NONE);
   const move = useWishlistAction('update');
+  const duplication = useDuplicate();
   return (
     <DashboardPage
       displayName={profile.displayName}
@@ -36,6 +38,7 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
       deleted={deleted}
       onTakeTour={onTakeTour}
       moving={move.isPending ? move.variables[0] : null}
+      duplication={duplication}
       onMove={(wishlist, to) => move.mutate([wishlist.id, changesOf(to, wishlist)])}
     />
   );

@@ -9,10 +9,11 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { ListView } from '../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useSession } from '../../session/session.tsx';
+import type { Duplication } from '../../session/wishlists/use-duplicate.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
-import { ChartIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
+import { ChartIcon, CopyIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ListGroups } from './list-groups.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -20,10 +21,11 @@ import { StateBadge } from './state-badge.tsx';
 interface SharedListsProps {
   readonly query: ServerQuery<Listed<Wishlist>>;
   readonly reader: UserId;
+  readonly duplication: Duplication;
 }
 
 /** The wishlists of others that the member runs with them. Nothing while there are none. */
-export function SharedLists({ query, reader }: SharedListsProps) {
+export function SharedLists({ query, ...list }: SharedListsProps) {
   const { say } = useSession();
   const { shown } = query;
   const isEmpty = shown.state === 'ready' && shown.value.items.length === 0 && shown.value.unreadable.length === 0;
@@ -33,7 +35,7 @@ export function SharedLists({ query, reader }: SharedListsProps) {
       <ListView query={query} failed={say('dashboard.shared.failed')} waiting={null} empty={null}>
         {(items) => (
           <ListGroups lists={items}>
-            {(wishlist) => <SharedList key={wishlist.id} wishlist={wishlist} reader={reader} />}
+            {(wishlist) => <SharedList key={wishlist.id} wishlist={wishlist} {...list} />}
           </ListGroups>
         )}
       </ListView>
@@ -41,7 +43,11 @@ export function SharedLists({ query, reader }: SharedListsProps) {
   );
 }
 
-function SharedList({ wishlist, reader }: { readonly wishlist: Wishlist; readonly reader: UserId }) {
+interface SharedListProps extends Omit<SharedListsProps, 'query'> {
+  readonly wishlist: Wishlist;
+}
+
+function SharedList({ wishlist, reader, duplication }: SharedListProps) {
   const { say, format, langOf } = useSession();
   const id = useId();
   const isEditor = mayEdit(wishlist, reader);
@@ -80,6 +86,16 @@ function SharedList({ wishlist, reader }: { readonly wishlist: Wishlist; readonl
           <ButtonLink look="quiet" icon={<PeopleIcon />} href={paths.hosts.to(wishlist.id)}>
             {say('dashboard.hosts')}
           </ButtonLink>
+          {isEditor && wishlist.items.length > 0 && (
+            <Button
+              look="quiet"
+              icon={<CopyIcon />}
+              busy={duplication.busy === wishlist.id}
+              onClick={() => duplication.duplicate(wishlist)}
+            >
+              {say('list.duplicate')}
+            </Button>
+          )}
         </div>
       </article>
     </li>

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
-import { ChartIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
+import { ChartIcon, CopyIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -27,6 +27,8 @@ interface WishlistCardProps {
   /** Its state is being changed. */
   readonly isMoving: boolean;
   readonly onMove: (move: Move) => void;
+  readonly isDuplicating: boolean;
+  readonly onDuplicate: () => void;
 }
 
 /** The next step of a list that guests cannot give to. */
@@ -34,7 +36,16 @@ const NEXT_MOVE = { draft: 'open', paused: 'resume', archived: 'bring-back' } as
 const hasNextMove = (state: ListState): state is keyof typeof NEXT_MOVE => state in NEXT_MOVE;
 
 /** A wishlist with its current numbers. */
-export function WishlistCard({ wishlist, counts, money, onShare, isMoving, onMove }: WishlistCardProps) {
+export function WishlistCard({
+  wishlist,
+  counts,
+  money,
+  onShare,
+  isDuplicating,
+  onDuplicate,
+  ...card
+}: WishlistCardProps) {
+  const { isMoving, onMove } = card;
   const { say, format, langOf } = useSession();
   const id = useId();
   const { title, description, language, invitation, items, contributorCount, fundedAmount, createdAt } = wishlist;
@@ -105,10 +116,23 @@ export function WishlistCard({ wishlist, counts, money, onShare, isMoving, onMov
         </div>
         <div className="mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-faded">
           <p>{say('dashboard.created', { date: format.date(createdAt) })}</p>
-          <TextLink href={paths.hosts.to(wishlist.id)} className="inline-flex min-h-touch items-center gap-1.5">
-            <PeopleIcon className="size-4" />
-            {say('dashboard.hosts')}
-          </TextLink>
+          <div className="flex flex-wrap items-center gap-x-5">
+            {items.length > 0 && (
+              <Button
+                look="link"
+                className="text-sm"
+                icon={<CopyIcon className="size-4" />}
+                busy={isDuplicating}
+                onClick={onDuplicate}
+              >
+                {say('list.duplicate')}
+              </Button>
+            )}
+            <TextLink href={paths.hosts.to(wishlist.id)} className="inline-flex min-h-touch items-center gap-1.5">
+              <PeopleIcon className="size-4" />
+              {say('dashboard.hosts')}
+            </TextLink>
+          </div>
         </div>
       </article>
     </li>

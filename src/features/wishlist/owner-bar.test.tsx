@@ -53,6 +53,7 @@ describe('the owner', () => {
     expect(bar.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Pause giving',
       'Write a thank-you page',
+      'Duplicate',
       'Deactivate',
       'Delete',
     ]);

@@ -8,13 +8,14 @@ import { useLanguages, useSession } from '../../session/session.tsx';
 import { ServerStateProvider } from '../../session/server-state/provider.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import { PageStateDialogs } from '../../session/wishlists/page-state-dialogs.tsx';
+import { useDuplicate } from '../../session/wishlists/use-duplicate.ts';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ChevronDownIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
-import { ChartIcon, EditIcon, EyeIcon, EyeOffIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
+import { ChartIcon, CopyIcon, EditIcon, EyeIcon, EyeOffIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 import { heightOfBar, OWNER_BAR, TakenDown } from './owner-bar-place.tsx';
@@ -118,6 +119,7 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
   const state = shownState(wishlist);
   const opening = openingMove(wishlist);
   const closing = MOVES[stateOf(wishlist)].find((one) => one === 'deactivate' || one === 'archive');
+  const { duplicate } = useDuplicate();
   const change = useWishlistAction('update', { onSuccess: onChanged });
   const move = (to: Move) => change.mutate([wishlist.id, changesOf(to, wishlist)]);
   const more = (
@@ -147,6 +149,11 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
         {state === 'after' && (
           <MenuItem icon={<EyeIcon />} onSelect={() => move('open')}>
             {say('page-state.reopen')}
+          </MenuItem>
+        )}
+        {wishlist.items.length > 0 && (
+          <MenuItem icon={<CopyIcon />} onSelect={() => duplicate(wishlist)}>
+            {say('list.duplicate')}
           </MenuItem>
         )}
         {state !== 'by-admin' && closing && (

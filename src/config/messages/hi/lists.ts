@@ -6,6 +6,8 @@ export default {
   'list.newer': 'नए',
   'list.older': 'पुराने',
   'list.unreadable': 'जो एंट्री अभी पढ़ी नहीं जा सकीं: {count}',
+  'list.duplicate': 'कॉपी बनाएँ',
+  'list.duplicate.title': '{title} (कॉपी)',
   'export.busy': 'अब तक {count} पंक्तियाँ…',
   'export.stop': 'रोकें',
   'export.failed': 'फ़ाइल नहीं बन पाई। फिर से कोशिश करें।',

@@ -6,6 +6,8 @@ export default {
   'list.newer': 'नवे',
   'list.older': 'जुने',
   'list.unreadable': 'सध्या वाचता न येणाऱ्या नोंदी: {count}',
+  'list.duplicate': 'प्रत बनवा',
+  'list.duplicate.title': '{title} (प्रत)',
   'export.busy': 'आतापर्यंत {count} ओळी…',
   'export.stop': 'थांबवा',
   'export.failed': 'फाइल तयार करता आली नाही. पुन्हा प्रयत्न करा.',
