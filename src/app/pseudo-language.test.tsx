@@ -141,6 +141,7 @@ describe('a page of members has only messages', () => {
         {...{ countsOf, deleted }}
         moneyOf={() => null}
         onTakeTour={none}
+        unthankedOf={() => null}
         moving={null}
         duplication={{ duplicate: none, busy: null }}
         onMove={none}

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPicture, aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { goTo, reload } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -29,12 +30,12 @@ it('is a draft, open, paused, a thank-you page and archived, as guests see it', 
   const owner = await visitors.signedInAt(path, 'simrat');
   await button(owner, 'Open to guests').click();
   await expectOn(owner.getByText('This is your page, as guests see it.')).toBeVisible();
-  await guest.reload();
+  await reload(guest);
   await expectOn(bless(guest)).toBeEnabled();
 
   await choose(owner, 'Pause giving');
   await expectOn(button(owner, 'Resume giving')).toBeVisible();
-  await guest.reload();
+  await reload(guest);
   await expectOn(guest.getByText(/^Giving is paused for now/)).toBeVisible();
 
   // The words of thanks are written in the editor.
@@ -49,7 +50,7 @@ it('is a draft, open, paused, a thank-you page and archived, as guests see it', 
 
   // The words are painted before any script is loaded, and stay.
   const release = await holdScripts(guest);
-  await guest.reload();
+  await goTo(guest, guest.url(), { waitUntil: 'commit' });
   const words = guest.getByText('Thank you for dancing with us.');
   await expectOn(words).toBeVisible();
   await expectOn(guest.getByText('Brass lamp')).toHaveCount(0);
@@ -66,6 +67,6 @@ it('is a draft, open, paused, a thank-you page and archived, as guests see it', 
   await button(owner, 'Archive').click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
   await expectOn(owner.getByText('Your page is archived')).toBeVisible();
-  await guest.reload();
+  await reload(guest);
   await expectOn(guest.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { pictureAddress } from '../common-fields.ts';
 import { flag, pick } from '../schema.ts';
-import { MOST_THANKS_PICTURES, type Thanks, thanksDetails, type WishlistDetails } from '../wishlist.ts';
+import { type MOST_THANKS_PICTURES, type Thanks, thanksDetails, type WishlistDetails } from '../wishlist.ts';
 import { checked, ifMissing } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 import { readFields } from './form-fields.ts';

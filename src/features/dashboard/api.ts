@@ -17,6 +17,8 @@ export interface DashboardApi {
   readonly watchNotifications: Watch<Listed<Notification>>;
   /** At most one. */
   readonly watchLastReceived: Watch<Listed<Transaction>>;
+  /** The number of contributions that are not marked as thanked. */
+  readonly countUnthanked: (wishlist: Wishlist) => Promise<number>;
   /** The money that was promised, sent and received by UPI. */
   readonly moneyByStatus: (wishlist: Wishlist) => Promise<MoneyByStatus>;
 }
@@ -35,6 +37,8 @@ export function dashboardApi(connection: Connection, owner: UserId): DashboardAp
       const { watchLastReceived } = await import('../../data/contributions/watch-last-received.ts');
       return watchLastReceived(connection, owner, onValue, signal);
     },
+    countUnthanked: async (wishlist) =>
+      (await import('../../data/contributions/list-contributions.ts')).countUnthanked(connection, wishlist),
     moneyByStatus: async (wishlist) =>
       (await import('../../data/contributions/money-by-status.ts')).moneyByStatus(connection, wishlist),
   };

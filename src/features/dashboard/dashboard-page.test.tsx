@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, localDay } from '../../domain/calendar.ts';
 import { contribute } from '../../domain/contribution.ts';
 import { Failure } from '../../domain/failure.ts';
 import { userId, wishlistId } from '../../domain/ids.ts';
@@ -32,6 +33,7 @@ function openPage(props: Partial<Props> = {}) {
             reader={OWNER}
             countsOf={() => null}
             moneyOf={() => null}
+            unthankedOf={() => null}
             deleted={[]}
             {...asked}
             {...props}
@@ -140,6 +142,17 @@ describe('a card', () => {
     expect(shown.getByText(text)).toBeVisible();
     fireEvent.click(shown.getByRole('button', { name: button }));
     expect(onMove).toHaveBeenCalledExactlyOnceWith(list, move);
+  });
+
+  it('reminds of the day, and then of the thanks', () => {
+    const inDays = (days: number) => localDay(new Date(Date.now() + days * DAY_MS));
+    const soon = blessed(501, { id: wishlistId('soon'), title: 'Soon', eventDate: inDays(3) });
+    const over = blessed(501, { id: wishlistId('over'), title: 'Over', eventDate: inDays(-1) });
+    openPage({ wishlists: of(soon, over), unthankedOf: () => 12 });
+    expect(within(card('Soon')).getByText('3 days to go')).toBeVisible();
+    const link = (name: string) => within(card('Over')).getByRole('link', { name });
+    expect(link('It was yesterday: write the thank-you page')).toHaveAttribute('href', '/wishlist/over/edit#thanks');
+    expect(link('12 guests to thank')).toHaveAttribute('href', '/wishlist/over/analytics?filter=unthanked');
   });
 
   it('is duplicated, unless it has no gifts', () => {

@@ -40,6 +40,8 @@ interface DashboardPageProps {
   /** null until known. */
   readonly countsOf: (id: WishlistId) => Counts | null;
   readonly moneyOf: (id: WishlistId) => MoneyByStatus | null;
+  /** How many guests are not thanked yet; null until known. */
+  readonly unthankedOf: (id: WishlistId) => number | null;
   readonly deleted: readonly DeletedList[];
   readonly onTakeTour: () => void;
   /** The wishlist whose state is being changed. */
@@ -55,6 +57,7 @@ export function DashboardPage({
   reader,
   countsOf,
   moneyOf,
+  unthankedOf,
   deleted,
   onTakeTour,
   moving,
@@ -98,6 +101,7 @@ export function DashboardPage({
                         wishlist={wishlist}
                         counts={countsOf(wishlist.id)}
                         money={moneyOf(wishlist.id)}
+                        unthanked={unthankedOf(wishlist.id)}
                         onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
                         isMoving={moving === wishlist.id}
                         onMove={(move) => onMove(wishlist, move)}

@@ -8,6 +8,7 @@ import { useOwnWishlists, useSharedWishlists } from '../../session/wishlists/wis
 import { type DashboardApi, dashboardApi } from './api.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { useOwnMoney } from './use-own-money.ts';
+import { useUnthanked } from './use-unthanked.ts';
 import { useOwnCounts } from './use-own-counts.ts';
 
 interface DashboardScreenProps {
@@ -24,7 +25,9 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
   const shared = useSharedWishlists();
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);
-  const moneyOf = useOwnMoney(api, own.shown.state === 'ready' ? own.shown.value.items : NONE);
+  const lists = own.shown.state === 'ready' ? own.shown.value.items : NONE;
+  const moneyOf = useOwnMoney(api, lists);
+  const unthankedOf = useUnthanked(api, lists);
   const move = useWishlistAction('update');
   const duplication = useDuplicate();
   return (
@@ -35,6 +38,7 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
       reader={profile.id}
       countsOf={countsOf}
       moneyOf={moneyOf}
+      unthankedOf={unthankedOf}
       deleted={deleted}
       onTakeTour={onTakeTour}
       moving={move.isPending ? move.variables[0] : null}

@@ -38,6 +38,7 @@ class Money {
     watchNotifications: (onValue, signal) => this.#watchers.watch(onValue, signal, this.#listed()),
     watchLastReceived: (onValue, signal) =>
       this.#receivedWatchers.watch(onValue, signal, { items: this.#received, unreadable: [] }),
+    countUnthanked: () => Promise.resolve(0),
     moneyByStatus: async () => {
       this.reads += 1;
       return this.stored;

@@ -14,6 +14,7 @@ import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Reminders } from './reminders.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { Counts } from './use-own-counts.ts';
 
@@ -23,6 +24,8 @@ interface WishlistCardProps {
   readonly counts: Counts | null;
   /** By UPI; null until known. */
   readonly money: MoneyByStatus | null;
+  /** How many guests are not thanked yet; null until known. */
+  readonly unthanked: number | null;
   readonly onShare: () => void;
   /** Its state is being changed. */
   readonly isMoving: boolean;
@@ -45,7 +48,7 @@ export function WishlistCard({
   onDuplicate,
   ...card
 }: WishlistCardProps) {
-  const { isMoving, onMove } = card;
+  const { isMoving, onMove, unthanked } = card;
   const { say, format, langOf } = useSession();
   const id = useId();
   const { title, description, language, invitation, items, contributorCount, fundedAmount, createdAt } = wishlist;
@@ -92,6 +95,7 @@ export function WishlistCard({
           <Count label={say('dashboard.views')} value={counts?.views ?? null} />
           <Count label={say('dashboard.shares')} value={counts?.shares ?? null} />
         </dl>
+        <Reminders wishlist={wishlist} unthanked={unthanked} />
         {hasNextMove(state) && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-48 flex-1 text-sm text-faded">{say(`dashboard.${state}.text`)}</p>

@@ -65,6 +65,19 @@ describe('a new wishlist', () => {
     expect(localStorage).not.toHaveProperty('shagun.draft.asha');
   });
 
+  it('asks once about a date that has passed, and keeps it', async () => {
+    const { wishlists } = await openPage();
+    enter({ ...DETAILS, Date: '0020-02-02' });
+    expect(screen.queryByText(/has already passed/)).not.toBeInTheDocument();
+    enter({ Date: '2020-02-02' });
+    expect(screen.getByText('2 February 2020 has already passed. Is that right?')).toBeVisible();
+    await press('Yes, keep it');
+    expect(screen.queryByText(/has already passed/)).not.toBeInTheDocument();
+    await addGift(LAMP);
+    await submit();
+    expect(wishlists.all[0]?.eventDate).toBe('2020-02-02');
+  });
+
   it('is saved as a draft, which guests cannot open yet', async () => {
     const { onCreated, wishlists } = await openPage();
     enter(DETAILS);

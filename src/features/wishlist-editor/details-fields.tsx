@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
+import { calendarDay, isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { EVENT_TYPES, VISIBILITIES, type Visibility, wishlistDetails } from '../../domain/wishlist.ts';
 import type { Change, ErrorOf } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { DateField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
@@ -20,6 +23,24 @@ interface DetailsFieldsProps {
   readonly onChange: Change<WishlistDetailsForm>;
   /** The fields for the names, where they are asked for. */
   readonly names?: ReactNode;
+}
+
+/** Years that are still being typed have fewer digits. */
+const FIRST_YEAR = '1900';
+
+/** Asks once about a date that has passed; it can be kept. The stored one is not asked about. */
+function PastDateQuestion({ typed }: { readonly typed: string }) {
+  const { say, format } = useSession();
+  const [kept, setKept] = useState(typed);
+  const day = calendarDay(typed);
+  if (day === null || typed === kept || day < FIRST_YEAR || !isOccasionPast(day, localDay(new Date()))) return null;
+  return (
+    <Notice tone="information" text={say('editor.event-date.past', { date: format.day(day) })}>
+      <Button look="link" onClick={() => setKept(typed)}>
+        {say('editor.event-date.past.keep')}
+      </Button>
+    </Notice>
+  );
 }
 
 /** The details of a wishlist. */
@@ -47,6 +68,7 @@ export function DetailsFields({ form, errorOf, onChange, names }: DetailsFieldsP
           error={errorOf('eventDate')}
         />
       </div>
+      <PastDateQuestion typed={form.eventDate} />
       {names}
       <TextField
         name="title"

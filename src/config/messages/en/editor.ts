@@ -231,6 +231,8 @@ export default {
   'editor.leave.draft': 'Your wishlist isn’t created yet. Your draft stays on this device, so you can continue later.',
   'editor.leave.stay': 'Stay',
   'editor.leave.leave': 'Leave',
+  'editor.event-date.past': '{date} has already passed. Is that right?',
+  'editor.event-date.past.keep': 'Yes, keep it',
   'editor.thanks.title': 'After the celebration',
   'editor.thanks.lead':
     'When the celebration is over, your page can say thank you: with your words and up to three pictures.',

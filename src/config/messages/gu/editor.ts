@@ -214,6 +214,8 @@ export default {
   'editor.created.draft': 'આ ડ્રાફ્ટ છે: મહેમાનોને હજી દેખાતી નથી. તૈયાર થાય એટલે તેના પેજ પરથી ખોલો.',
   'editor.created.view': 'મહેમાનોની નજરે જુઓ',
   'editor.created.dashboard': 'ડેશબોર્ડ પર જાઓ',
+  'editor.event-date.past': '{date} વીતી ગઈ છે. શું આ બરાબર છે?',
+  'editor.event-date.past.keep': 'હા, આ જ રાખો',
   'editor.thanks.title': 'પ્રસંગ પછી',
   'editor.thanks.lead': 'પ્રસંગ પૂરો થાય એટલે તમારું પેજ આભાર માની શકે: તમારા શબ્દો અને ત્રણ સુધી તસવીરો સાથે.',
   'editor.thanks.lead.shown': 'જે મહેમાનો પાસે લિંક હોય તેમને હવે આ જ દેખાય છે.',

@@ -214,6 +214,8 @@ export default {
   'editor.created.draft': 'यह ड्राफ़्ट है: मेहमानों को अभी नहीं दिखती। तैयार होने पर इसे इसके पेज से खोलें।',
   'editor.created.view': 'मेहमानों की नज़र से देखें',
   'editor.created.dashboard': 'डैशबोर्ड पर जाएँ',
+  'editor.event-date.past': '{date} बीत चुकी है। क्या यह सही है?',
+  'editor.event-date.past.keep': 'हाँ, यही रखें',
   'editor.thanks.title': 'समारोह के बाद',
   'editor.thanks.lead': 'समारोह पूरा होने पर आपका पेज धन्यवाद कह सकता है: आपके शब्दों और तीन तक तस्वीरों के साथ।',
   'editor.thanks.lead.shown': 'जिन मेहमानों के पास लिंक है, उन्हें अब यही दिखता है।',

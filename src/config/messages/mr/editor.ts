@@ -214,6 +214,8 @@ export default {
   'editor.created.draft': 'हा मसुदा आहे: पाहुण्यांना अजून दिसत नाही. तयार झाला की त्याच्या पेजवरून उघडा.',
   'editor.created.view': 'पाहुण्यांच्या नजरेने पाहा',
   'editor.created.dashboard': 'डॅशबोर्डवर जा',
+  'editor.event-date.past': '{date} होऊन गेली आहे. हे बरोबर आहे?',
+  'editor.event-date.past.keep': 'हो, हीच ठेवा',
   'editor.thanks.title': 'समारंभानंतर',
   'editor.thanks.lead': 'समारंभ झाल्यावर तुमचं पेज आभार मानू शकतं: तुमच्या शब्दांत आणि तीन फोटोंसह.',
   'editor.thanks.lead.shown': 'लिंक असलेल्या पाहुण्यांना आता हेच दिसतं.',

@@ -210,6 +210,8 @@ export default {
   'editor.created.draft': 'ఇది చిత్తుప్రతి: అతిథులకు ఇంకా కనిపించదు. సిద్ధమయ్యాక దీని పేజీ నుంచి తెరవండి.',
   'editor.created.view': 'అతిథుల్లా చూడండి',
   'editor.created.dashboard': 'డాష్‌బోర్డ్‌కు వెళ్లండి',
+  'editor.event-date.past': '{date} గడిచిపోయింది. ఇది సరైనదేనా?',
+  'editor.event-date.past.keep': 'అవును, ఇదే ఉంచండి',
   'editor.thanks.title': 'వేడుక తర్వాత',
   'editor.thanks.lead': 'వేడుక ముగిశాక మీ పేజీ కృతజ్ఞతలు చెప్పగలదు: మీ మాటలతో, మూడు చిత్రాల వరకు.',
   'editor.thanks.lead.shown': 'లింక్ ఉన్న అతిథులకు ఇప్పుడు ఇదే కనిపిస్తుంది.',

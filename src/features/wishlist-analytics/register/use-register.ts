@@ -69,6 +69,10 @@ export interface RegisterState extends ServerQuery<ShownRegister>, PageTurns {
   readonly keep: (id: RegisterRow['id']) => void;
 }
 
+/** Reminders on the dashboard lead to those who are not thanked yet. */
+const askedFilter = (): RegisterFilter =>
+  new URLSearchParams(location.search).get('filter') === 'unthanked' ? 'unthanked' : 'all';
+
 const NONE: ReadonlySet<RegisterRow['id']> = new Set();
 
 /**
@@ -84,7 +88,7 @@ export function useRegister(
   const client = useQueryClient();
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<RegisterOrder>('newest');
-  const [filter, setFilter] = useState<RegisterFilter>('all');
+  const [filter, setFilter] = useState<RegisterFilter>(askedFilter);
   const [isWholeWanted, setWholeWanted] = useState(false);
   /** Changed while the filter is on: they keep their place, so that nothing moves under the finger. */
   const [keptByFilter, setKeptByFilter] = useState(NONE);
