@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DAY_MS, localDay } from '../../domain/calendar.ts';
 import { Failure } from '../../domain/failure.ts';
 import { systemLogId, userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
@@ -97,6 +98,16 @@ describe('the owner', () => {
     await press(bar.getByRole('button', { name: 'Reactivate' }));
     expect(server.now.isActive).toBe(true);
     expect(bar.getByText('This is your page, as guests see it.')).toBeVisible();
+  });
+
+  it('says how many days are left, or that the day has passed', async () => {
+    const inDays = (days: number) => localDay(new Date(Date.now() + days * DAY_MS));
+    const { bar, server } = await openOwnPage({ eventDate: inDays(3) });
+    expect(bar.getByText('3 days to go.')).toBeInTheDocument();
+    await act(async () => server.become({ ...server.now, eventDate: inDays(-1) }));
+    await press(bar.getByRole('button', { name: 'More' }));
+    await press(bar.getByRole('menuitem', { name: 'Pause giving' }));
+    expect(await bar.findByText('The day has passed.')).toBeInTheDocument();
   });
 
   it('opens a draft to guests with one press', async () => {

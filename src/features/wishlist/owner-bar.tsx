@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
 import { changesOf, type ListState, type Move, MOVES, stateOf } from '../../domain/list-state.ts';
+import { localDay } from '../../domain/calendar.ts';
+import { remindersOf } from '../../domain/reminders.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { ServerStateProvider } from '../../session/server-state/provider.tsx';
@@ -55,7 +58,7 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
         className={`${WISHLIST_WIDTH} ${heightOfBar(wishlist)} grid content-start gap-3 ${state === 'open' || state === 'private' || state === 'after' ? 'lg:flex lg:items-center lg:justify-between' : ''}`}
       >
         <p>
-          {say(`owner.${state}`)}{' '}
+          {say(`owner.${state}`)} <span className="max-sm:hidden">{sayReminder(say, wishlist)}</span>
           {state === 'by-admin' && (
             <TextLink href={paths.contact.to(language)}>{say('owner.by-admin.contact')}</TextLink>
           )}
@@ -181,6 +184,19 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
       />
     </>
   );
+}
+
+/** The day that is near, or what follows it. The number of guests to thank would cost reads, so it is on the dashboard. */
+function sayReminder(say: Say, wishlist: Wishlist): string {
+  const [reminder] = remindersOf(wishlist, localDay(new Date()), null);
+  switch (reminder?.kind) {
+    case 'days-to-go':
+      return reminder.days === 0 ? say('owner.today') : say('owner.days-to-go', { count: reminder.days });
+    case 'write-thanks':
+      return say('owner.over');
+    default:
+      return '';
+  }
 }
 
 /** Its state, unless something else says more about who can see it. */

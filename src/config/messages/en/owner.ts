@@ -2,6 +2,9 @@
 export default {
   'owner.bar': 'Your page',
   'owner.open': 'This is your page, as guests see it.',
+  'owner.today': 'It’s today!',
+  'owner.days-to-go': { one: '{count} day to go.', other: '{count} days to go.' },
+  'owner.over': 'The day has passed.',
   'owner.paused': 'Giving is paused: guests can see the page but can’t contribute.',
   'owner.private': 'It’s private: only you can see it.',
   'owner.draft': 'It’s a draft, so guests can’t see it yet.',

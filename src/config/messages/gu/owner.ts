@@ -3,6 +3,9 @@ import type { Translation } from '../en.ts';
 export default {
   'owner.bar': 'તમારું પેજ',
   'owner.open': 'આ તમારું પેજ, મહેમાનોને દેખાય છે તેવું.',
+  'owner.today': 'આજે જ છે!',
+  'owner.days-to-go': { one: '{count} દિવસ બાકી.', other: '{count} દિવસ બાકી.' },
+  'owner.over': 'એ દિવસ વીતી ગયો.',
   'owner.paused': 'ચાંદલો થોભાવ્યો છે: મહેમાનો પેજ જોઈ શકે છે, પણ ચાંદલો કરી શકતા નથી.',
   'owner.private': 'પેજ ખાનગી છે: ફક્ત તમને દેખાય છે.',
   'owner.deactivated': 'પેજ બંધ છે, તેથી મહેમાનોને દેખાતું નથી. તમે ગમે ત્યારે ફરી ચાલુ કરી શકો છો.',

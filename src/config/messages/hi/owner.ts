@@ -3,6 +3,9 @@ import type { Translation } from '../en.ts';
 export default {
   'owner.bar': 'आपका पेज',
   'owner.open': 'यह आपका पेज है, जैसा मेहमानों को दिखता है।',
+  'owner.today': 'आज ही है!',
+  'owner.days-to-go': { one: '{count} दिन बाकी।', other: '{count} दिन बाकी।' },
+  'owner.over': 'वह दिन बीत गया।',
   'owner.paused': 'शगुन रुका हुआ है: मेहमान पेज देख सकते हैं, पर शगुन नहीं दे सकते।',
   'owner.private': 'यह निजी है: सिर्फ़ आपको दिखता है।',
   'owner.deactivated': 'यह बंद है, इसलिए मेहमानों को नहीं दिखता। इसे कभी भी फिर चालू किया जा सकता है।',

@@ -3,6 +3,9 @@ import type { Translation } from '../en.ts';
 export default {
   'owner.bar': 'तुमचं पेज',
   'owner.open': 'हे तुमचं पेज, पाहुण्यांना दिसतं तसं.',
+  'owner.today': 'आजच आहे!',
+  'owner.days-to-go': { one: '{count} दिवस राहिला.', other: '{count} दिवस राहिले.' },
+  'owner.over': 'तो दिवस होऊन गेला.',
   'owner.paused': 'आहेर थांबवला आहे: पाहुण्यांना पेज दिसतं, पण आहेर देता येत नाही.',
   'owner.private': 'हे खासगी आहे: फक्त तुम्हाला दिसतं.',
   'owner.deactivated': 'हे बंद आहे, त्यामुळे पाहुण्यांना दिसत नाही. तुम्ही ते कधीही पुन्हा सुरू करू शकता.',

@@ -3,6 +3,9 @@ import type { Translation } from '../en.ts';
 export default {
   'owner.bar': 'మీ పేజీ',
   'owner.open': 'ఇది మీ పేజీ. అతిథులకు ఇలాగే కనిపిస్తుంది.',
+  'owner.today': 'ఈ రోజే!',
+  'owner.days-to-go': { one: 'ఇంకా {count} రోజు.', other: 'ఇంకా {count} రోజులు.' },
+  'owner.over': 'ఆ రోజు గడిచింది.',
   'owner.paused': 'చదివింపులు ఆపి ఉన్నాయి: అతిథులు పేజీని చూడవచ్చు, కానీ చదివించలేరు.',
   'owner.private': 'ఇది ప్రైవేట్: మీకు మాత్రమే కనిపిస్తుంది.',
   'owner.deactivated': 'ఇది నిలిపివేసి ఉంది, కాబట్టి అతిథులకు కనిపించదు. మీరు ఎప్పుడైనా మళ్లీ తెరవవచ్చు.',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type KeptReads, KeptReadsContext } from '../../../session/server-state/kept-reads.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../../session/testing/member-page.tsx';
@@ -47,4 +47,17 @@ it('says nothing if all of it is kept', async () => {
 it('says nothing if the server was read', async () => {
   await openRegister(18, ['Ravi', 'Meera'], null);
   expect(notice()).not.toBeInTheDocument();
+});
+
+it('begins with those who are not thanked yet if a reminder leads there', async () => {
+  history.replaceState(null, '', '?filter=unthanked');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const api = apiOf([given('Ravi'), given('Meera', { thankedAt: AT })]);
+  render(
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
+      <AnalyticsScreen id={OURS.id} api={api} />
+    </MemberPage>,
+  );
+  expect(await screen.findByRole('rowheader', { name: /^Ravi/ })).toBeVisible();
+  expect(screen.queryByRole('rowheader', { name: /^Meera/ })).not.toBeInTheDocument();
 });
