@@ -30,6 +30,11 @@ describe('the reminders of a list', () => {
     ]);
   });
 
+  it('suggest the thank-you page for two months', () => {
+    expect(remindersOf(on('2026-10-06'), TODAY, null)).toEqual([{ kind: 'write-thanks', daysAgo: 60 }]);
+    expect(remindersOf(on('2026-10-05'), TODAY, null)).toEqual([]);
+  });
+
   it('suggest no thank-you page where there is one, nor for a list that guests cannot open', () => {
     expect(remindersOf(on('2026-12-04', { stage: 'after' }), TODAY, 0)).toEqual([]);
     expect(remindersOf(on('2026-12-04', { isActive: false }), TODAY, 0)).toEqual([]);

@@ -9,6 +9,8 @@ export type Reminder =
 
 /** A celebration further away needs no reminder yet. */
 const FIRST_DAY = 14;
+/** After two months, a couple that wrote no thank-you page does not want one. */
+const LAST_DAY = 60;
 
 type Reminded = Pick<Wishlist, 'isActive' | 'stage' | 'isGivingPaused' | 'eventDate' | 'contributionCount'>;
 
@@ -26,7 +28,7 @@ export function remindersOf(wishlist: Reminded, today: CalendarDay, unthanked: n
   const days = wishlist.eventDate === null ? null : daysBetween(today, wishlist.eventDate);
   const isBefore = state === 'draft' || state === 'open' || state === 'paused';
   if (isBefore && days !== null && days >= 0 && days <= FIRST_DAY) reminders.push({ kind: 'days-to-go', days });
-  if ((state === 'open' || state === 'paused') && days !== null && days < 0)
+  if ((state === 'open' || state === 'paused') && days !== null && days < 0 && days >= -LAST_DAY)
     reminders.push({ kind: 'write-thanks', daysAgo: -days });
   if (unthanked !== null && unthanked > 0 && isTimeToThank(wishlist, today))
     reminders.push({ kind: 'to-thank', count: unthanked });
