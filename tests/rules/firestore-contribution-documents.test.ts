@@ -124,8 +124,8 @@ rules.denies('a repeated contribution:', {
   },
   'with the last transaction overwritten': () => {
     const writes = contribution({ transactionId: earlierId, itemIndex: -1, amount: 90_000 });
-    const log = `systemLogs/contribution_made_${earlierId}`;
-    return writing(giver, only(writes, `transactions/${earlierId}`), { [log]: writes[log] ?? null });
+    const beside = only(writes, `systemLogs/contribution_made_${earlierId}`, earlierNotification);
+    return writing(giver, only(writes, `transactions/${earlierId}`), beside);
   },
   'with an existing notification': () =>
     writing(giver, contribution(), { [PATHS.notification]: STORED[earlierNotification] ?? null }),
