@@ -1,6 +1,6 @@
 import { day, user, wishlist } from './common-fields.ts';
 import type { RegisterEntryId, TransactionId } from './ids.ts';
-import { type Infer, line, lines, map, nullable, oneOf, type Parsed, rupees, time } from './schema.ts';
+import { type Infer, line, lines, map, nullable, oneOf, type Parsed, rupees, time, withDefault } from './schema.ts';
 import { HIGHEST_CONTRIBUTION } from './wishlist.ts';
 
 /** Whose family the giver belongs to. */
@@ -35,6 +35,8 @@ export const registerEntrySchema = map({
   ...ofOwner,
   ...entryForm,
   thankedAt: nullable(time),
+  /** Who of the owner and the hosts marked it so. Unknown in older documents. */
+  thankedBy: withDefault(nullable(user), null),
   createdAt: time,
   updatedAt: time,
 });

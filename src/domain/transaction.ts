@@ -87,6 +87,8 @@ export const transactionSchema = map({
   /** When the giver last changed the name or the blessing. */
   editedAt: withDefault(nullable(time), null),
   thankedAt: nullable(time),
+  /** Who of the owner and the hosts marked it so. Unknown in older documents. */
+  thankedBy: withDefault(nullable(user), null),
   /** The UTC date of the daily statistics that count it; null in older documents. */
   day: withDefault(nullable(textAs(existingUtcDay, UTC_DAY)), null),
   correction: withDefault(nullable(correction), null),

@@ -137,7 +137,7 @@ it('writes documents that guests and owners can change under the rules', async (
   await expect(recordContribution(guest, id, item.id, form, gift)).resolves.toMatchObject({
     wishlist: { fundedAmount: wishlist.fundedAmount + 501, contributionCount: wishlist.contributionCount + 1 },
   });
-  await writeMark(signedIn(owner), { kind: 'gift', id: gift.transactionId, isThanked: true });
+  await writeMark(signedIn(owner), wishlist.userId, { kind: 'gift', id: gift.transactionId, isThanked: true });
 
   const after = await everything();
   expect(after[`analytics/${id}`]).toMatchObject({ contributions: wishlist.contributionCount + 1 });

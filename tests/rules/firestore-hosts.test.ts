@@ -46,7 +46,7 @@ const rules = setUpRulesTest('hosts');
 const OPEN = openInvitation();
 const usedEarlier = openInvitation({ used: { by: stranger.uid, at: LONG_AGO } });
 const gift = `transactions/${earlierId}`;
-const thanked = (): Writes => ({ [gift]: { ...STORED[gift], thankedAt: now() } });
+const thanked = (): Writes => ({ [gift]: { ...STORED[gift], thankedAt: now(), thankedBy: coHost.uid } });
 
 // ---- Inviting ----
 
@@ -270,7 +270,7 @@ rules.denies('a host', {
   }),
   'who is banned to mark a gift as thanked': () => asHost(thanked(), bannedMeanwhile(coHost)),
   'who is banned to edit': () => asHost(editDetails(), bannedMeanwhile(coHost)),
-  'who is banned to write into the register': () => asHost(entry(), bannedMeanwhile(coHost)),
+  'who is banned to write into the register': () => asHost(entry({ thankedBy: coHost.uid }), bannedMeanwhile(coHost)),
 });
 
 const PAID = DETAILS.details;
@@ -280,9 +280,11 @@ rules.denies('a register keeper', {
   'to edit a gift': () => writing(keeper, editItem(0)),
   'to add a gift': () => writing(keeper, addItem()),
   'to set a contribution aside': () => writing(keeper, correction({ ...FUND, by: keeper }), beforeCorrection(FUND)),
-  'to write an entry': () => writing(keeper, entry()),
+  'to write an entry': () => writing(keeper, entry({ thankedBy: keeper.uid })),
   'to change the name of an entry with its thanks': () =>
-    writing(keeper, { [earlierEntry]: { ...STORED[earlierEntry], name: 'B', thankedAt: now(), updatedAt: now() } }),
+    writing(keeper, {
+      [earlierEntry]: { ...STORED[earlierEntry], name: 'B', thankedAt: now(), thankedBy: keeper.uid, updatedAt: now() },
+    }),
   'to note something about a gift': () => writing(keeper, giftNote()),
   'to delete an entry': () => writing(keeper, { [earlierEntry]: null }),
   'to set UPI addresses': () => writing(keeper, { [PAID]: paymentDetails()[PAID] ?? null }),

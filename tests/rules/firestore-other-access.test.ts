@@ -1,7 +1,17 @@
 import { documentId, limit, orderBy, where } from 'firebase/firestore';
 import { counts, gets, lists, listsGroup, setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
 import { type Fields, GONE, LONG_AGO, now, uuid, type Writes } from './support/fields.ts';
-import { adminByFlag, banned, giver, owner, stranger, subdomain, unverified, visitor } from './support/people.ts';
+import {
+  adminByFlag,
+  banned,
+  coHost,
+  giver,
+  owner,
+  stranger,
+  subdomain,
+  unverified,
+  visitor,
+} from './support/people.ts';
 import { earlierLog, earlierNotification, STORED } from './support/stored-documents.ts';
 import { earlierId, wedding, weddingId } from './support/wishlists.ts';
 
@@ -131,14 +141,18 @@ rules.denies('reading', {
 const change = (by: typeof owner, path: string, changes: Fields): Attempt => writing(by, changed(path, changes));
 
 rules.denies('a transaction that is', {
-  'marked as thanked by its contributor': () => change(giver, gift, { thankedAt: now() }),
-  'marked as thanked by a stranger': () => change(stranger, gift, { thankedAt: now() }),
-  'marked as thanked by an admin': () => change(adminByFlag, gift, { thankedAt: now() }),
-  'marked as thanked with an old time': () => change(owner, gift, { thankedAt: LONG_AGO }),
-  'marked as thanked with a string': () => change(owner, gift, { thankedAt: 'yes' }),
-  'marked as thanked and made larger': () => change(owner, gift, { thankedAt: now(), amount: 50_000 }),
+  'marked as thanked by its contributor': () => change(giver, gift, { thankedAt: now(), thankedBy: giver.uid }),
+  'marked as thanked by a stranger': () => change(stranger, gift, { thankedAt: now(), thankedBy: stranger.uid }),
+  'marked as thanked by an admin': () => change(adminByFlag, gift, { thankedAt: now(), thankedBy: adminByFlag.uid }),
+  'marked as thanked with an old time': () => change(owner, gift, { thankedAt: LONG_AGO, thankedBy: owner.uid }),
+  'marked as thanked with a string': () => change(owner, gift, { thankedAt: 'yes', thankedBy: owner.uid }),
+  'marked as thanked by somebody else': () => change(owner, gift, { thankedAt: now(), thankedBy: coHost.uid }),
+  'marked as thanked by nobody': () => change(owner, gift, { thankedAt: now() }),
+  'no longer thanked, by somebody': () => change(owner, gift, { thankedBy: owner.uid }),
+  'marked as thanked and made larger': () =>
+    change(owner, gift, { thankedAt: now(), thankedBy: owner.uid, amount: 50_000 }),
   'marked as thanked and given a contributor': () =>
-    change(owner, gift, { thankedAt: now(), contributorId: 'stranger' }),
+    change(owner, gift, { thankedAt: now(), thankedBy: owner.uid, contributorId: 'stranger' }),
   'given to another owner': () => change(owner, gift, { ownerId: 'stranger' }),
   'taken over by its contributor': () => change(giver, gift, { ownerId: 'giver' }),
   refunded: () => change(owner, gift, { status: 'refunded' }),
@@ -149,7 +163,11 @@ rules.denies('a transaction that is', {
   'deleted by its owner': () => writing(owner, { [gift]: null }),
   'deleted by an admin': () => writing(adminByFlag, { [gift]: null }),
   'marked as thanked by a banned owner': () =>
-    writing(banned, changed(gift, { ownerId: 'banned', thankedAt: now() }), changed(gift, { ownerId: 'banned' })),
+    writing(
+      banned,
+      changed(gift, { ownerId: 'banned', thankedAt: now(), thankedBy: 'banned' }),
+      changed(gift, { ownerId: 'banned' }),
+    ),
 });
 
 rules.denies('a notification that is', {
@@ -178,6 +196,11 @@ rules.denies('a notification that is', {
     }),
   'forged for themselves': () =>
     writing(owner, { [`notifications/${uuid(1)}`]: { ...STORED[earlierNotification], createdAt: now() } }),
+});
+
+rules.allows('a transaction that is', {
+  'no longer thanked, from before it said by whom': () =>
+    writing(owner, changed(gift, { thankedAt: null }), changed(gift, { thankedAt: LONG_AGO })),
 });
 
 rules.allows('a notification that is', {

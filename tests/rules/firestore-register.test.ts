@@ -1,4 +1,4 @@
-import { giver, nameless, otherOwner, owner, stranger } from './support/people.ts';
+import { coHost, giver, nameless, otherOwner, owner, stranger } from './support/people.ts';
 import { type Fields, GONE, inHours, LONG_AGO, now, uuid, withChange, type Writes } from './support/fields.ts';
 import { anEntry, entry, entryPath, giftNote, giftNotePath } from './support/register.ts';
 import { type Attempt, each, gets, setUpRulesTest, writing } from './support/rules-test.ts';
@@ -16,7 +16,11 @@ const changing = (changes: Fields): Attempt =>
 const othersId = uuid(46);
 const others = documentsOf(stored(othersId, aWishlist(othersId, [], { userId: otherOwner.uid })));
 const asOther = (path: string, changes: Fields = {}): Attempt =>
-  writing(otherOwner, { [path]: anEntry({ wishlistId: othersId, ownerId: otherOwner.uid, ...changes }) }, others);
+  writing(
+    otherOwner,
+    { [path]: anEntry({ wishlistId: othersId, ownerId: otherOwner.uid, thankedBy: otherOwner.uid, ...changes }) },
+    others,
+  );
 
 const entries = (count: number): Writes =>
   Object.fromEntries(
@@ -40,7 +44,8 @@ rules.allows('an entry', {
     'of ₹1': { amount: 1 },
     'of ₹100 crore': { amount: 1_000_000_000 },
     "of the groom's side": { side: 'groom' },
-    'without thanks': { thankedAt: null },
+    'without thanks': { thankedAt: null, thankedBy: null },
+    'from before it said by whom': { thankedAt: null, thankedBy: GONE },
   }),
   'of the owner of another wishlist': () => asOther(`registerEntries/${othersId}_${uuid(73)}`),
   'as one of six': () => writing(owner, entries(6)),
@@ -71,6 +76,9 @@ rules.denies('an entry', {
     'of a day in another form': { receivedOn: '21-11-2026' },
     'of a time as day': { receivedOn: now() },
     'thanked at another time': { thankedAt: inHours(-1) },
+    'thanked by somebody else': { thankedBy: stranger.uid },
+    'thanked by nobody': { thankedBy: GONE },
+    'not thanked, by somebody': { thankedAt: null },
     'of another creation time': { createdAt: inHours(-1) },
     'of another time of change': { updatedAt: inHours(-1) },
     'in the name of another': { ownerId: stranger.uid },
@@ -78,9 +86,9 @@ rules.denies('an entry', {
     'with its own status': { status: 'received' },
     'without a note': { note: GONE },
   }),
-  'by a giver, in the name of the owner': () => writing(giver, entry()),
-  'by a giver, in their own name': () => writing(giver, entry({ ownerId: giver.uid })),
-  'by a guest without an account': () => writing(nameless, entry({ ownerId: nameless.uid })),
+  'by a giver, in the name of the owner': () => writing(giver, entry({ thankedBy: giver.uid })),
+  'by a giver, in their own name': () => writing(giver, entry({ ownerId: giver.uid, thankedBy: giver.uid })),
+  'by a guest without an account': () => writing(nameless, entry({ ownerId: nameless.uid, thankedBy: nameless.uid })),
   'of another wishlist, in its own name': () =>
     asOther(`registerEntries/${othersId}_${uuid(74)}`, { ownerId: owner.uid }),
   'that takes the id of an entry of another wishlist': () => asOther(entryPath),
@@ -93,19 +101,33 @@ rules.denies('an entry', {
   'as one of seven': () => writing(owner, entries(7)),
 });
 
+/** A host has thanked. */
+const BY_HOST = { thankedAt: LONG_AGO, thankedBy: coHost.uid };
+
 rules.allows('a change of an entry', {
   ...each(changing, {
     'of every text': { name: 'B', object: 'C', place: 'D', note: 'E', returned: 'F', side: 'groom' },
-    'that marks it as thanked': { thankedAt: now() },
+    'that marks it as thanked': { thankedAt: now(), thankedBy: owner.uid },
     'that is a retry of its creation': { createdAt: now() },
   }),
   'that keeps the thanks': () => ({
-    ...changing({ thankedAt: LONG_AGO, name: 'B' }),
-    given: { [earlierEntry]: { ...STORED[earlierEntry], thankedAt: LONG_AGO } },
+    ...changing({ ...BY_HOST, name: 'B' }),
+    given: { [earlierEntry]: { ...STORED[earlierEntry], ...BY_HOST } },
   }),
   'that removes the thanks': () => ({
     ...changing({}),
-    given: { [earlierEntry]: { ...STORED[earlierEntry], thankedAt: LONG_AGO } },
+    given: { [earlierEntry]: { ...STORED[earlierEntry], ...BY_HOST } },
+  }),
+});
+
+rules.denies('a change of the thanks of another host', {
+  'to the own': () => ({
+    ...changing({ ...BY_HOST, thankedBy: owner.uid }),
+    given: { [earlierEntry]: { ...STORED[earlierEntry], ...BY_HOST } },
+  }),
+  'to an earlier time': () => ({
+    ...changing({ ...BY_HOST, thankedAt: inHours(-300) }),
+    given: { [earlierEntry]: { ...STORED[earlierEntry], ...BY_HOST } },
   }),
 });
 
@@ -114,7 +136,9 @@ rules.denies('a change of an entry', {
     'of its owner': { ownerId: stranger.uid },
     'of its wishlist': { wishlistId: othersId },
     'of its creation time': { createdAt: inHours(-1) },
-    'that is thanked earlier': { thankedAt: LONG_AGO },
+    'that is thanked earlier': { thankedAt: LONG_AGO, thankedBy: owner.uid },
+    'that is thanked by somebody else': { thankedAt: now(), thankedBy: stranger.uid },
+    'that says who thanked, and not when': { thankedBy: owner.uid },
     'without its time': { updatedAt: LONG_AGO },
   }),
   'by a giver': () => ({ ...changing({ name: 'B' }), by: giver }),

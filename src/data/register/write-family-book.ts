@@ -31,6 +31,7 @@ export async function addEntries(
       ownerId: wishlist.userId,
       ...entry,
       thankedAt: null,
+      thankedBy: null,
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     } satisfies Written<typeof registerEntrySchema>);

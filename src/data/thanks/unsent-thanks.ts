@@ -8,7 +8,7 @@ import type { Caller } from '../rest/requests.ts';
 import { orFailure, toFailure } from '../to-failure.ts';
 import { type ThankYouMark, writeMark } from './write-mark.ts';
 
-export type UnsentMark = Pick<StoredMark, 'id' | 'isThanked' | 'at'>;
+export type UnsentMark = Pick<StoredMark, 'id' | 'account' | 'isThanked' | 'at'>;
 
 /** What the server refused for good. */
 export interface RefusedMark {
@@ -39,7 +39,7 @@ export async function markThanked(connection: Connection, account: UserId, mark:
     await (await accountStore()).put('thanks', stored);
   } catch {
     // The browser blocks storage.
-    return writeMark(callerAs(connection, account), mark);
+    return writeMark(callerAs(connection, account), account, mark);
   }
   const refused = await sendUnsent(connection, account);
   const own = refused.find(({ id }) => id === mark.id);
@@ -52,7 +52,7 @@ export async function sendUnsent(connection: Connection, account: UserId): Promi
   await oneTabAtATime(async () => {
     for (const mark of await unsentOf(account)) {
       try {
-        await writeMark(callerAs(connection, account), mark);
+        await writeMark(callerAs(connection, account), account, mark);
       } catch (error) {
         const failure = toFailure(error);
         if (!FINAL.includes(failure.reason)) break;

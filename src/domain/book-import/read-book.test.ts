@@ -107,6 +107,7 @@ describe('what the register has already', () => {
     wishlistId: 'w' as never,
     ownerId: 'o' as never,
     thankedAt: null,
+    thankedBy: null,
     createdAt: new Date(0),
     updatedAt: new Date(0),
   });

@@ -48,10 +48,19 @@ export const storedWishlist = builder<Omit<Wishlist, 'id'>>((at) => {
 });
 
 /** To the general fund. */
-export const storedTransaction = builder<Optional<Omit<Transaction, 'id'>, 'day' | 'correction'>>((at) => {
-  const { id: _, itemId: __, day: ___, correction: ____, ...fields } = transaction({ createdAt: at, completedAt: at });
-  return { ...fields, metadata: { type: 'general_fund', message: 'Khush raho!' } };
-});
+export const storedTransaction = builder<Optional<Omit<Transaction, 'id'>, 'day' | 'correction' | 'thankedBy'>>(
+  (at) => {
+    const {
+      id: _,
+      itemId: __,
+      day: ___,
+      correction: ____,
+      thankedBy: _____,
+      ...fields
+    } = transaction({ createdAt: at, completedAt: at });
+    return { ...fields, metadata: { type: 'general_fund', message: 'Khush raho!' } };
+  },
+);
 
 const family = { wishlistId: WISHLIST, ownerId: OWNER, place: 'Wai', side: null, note: '', returned: '' };
 
@@ -62,6 +71,7 @@ export const storedEntry = builder<Infer<typeof registerEntrySchema>>((at) => ({
   object: '',
   receivedOn: null,
   thankedAt: null,
+  thankedBy: null,
   createdAt: at,
   updatedAt: at,
 }));

@@ -157,6 +157,7 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
     giverKey: null,
     editedAt: null,
     thankedAt: null,
+    thankedBy: null,
     day: null,
     correction: null,
     metadata: { itemTitle: 'Swing', message: 'Khush raho!' },

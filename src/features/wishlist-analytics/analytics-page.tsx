@@ -80,6 +80,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
           language={wishlist.language}
           day={wishlist.eventDate}
           unlisting={isEditor ? unlisting : undefined}
+          hostIds={wishlist.hostIds}
           api={api}
         />
       </div>

@@ -2,9 +2,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Connection } from '../../data/connection.ts';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import type { ReceivedMark } from '../../data/contributions/set-received.ts';
+import type { Listed } from '../../data/listed.ts';
 import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
 import type { Analytics, DailyStats } from '../../domain/analytics.ts';
 import type { Correction } from '../../domain/correction.ts';
+import type { Host } from '../../domain/hosts.ts';
 import type { RegisterEntryId, TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { EntryForm, FamilyBook, GiftNoteForm, NewEntry } from '../../domain/register-entry.ts';
 import type { UnsentMark } from '../../data/thanks/unsent-thanks.ts';
@@ -61,6 +63,8 @@ export interface AnalyticsApi {
   readonly watchUnsent: Watch<readonly UnsentMark[]>;
   /** The owner found the gift in the bank; null takes that back. Returns the contribution as it is afterwards. */
   readonly setReceived: (id: TransactionId, mark: ReceivedMark) => Promise<Transaction>;
+  /** The name plates, for the owner and the hosts. */
+  readonly hosts: (id: WishlistId) => Promise<Listed<Host>>;
   /** Removes the giver's name and blessing from the page that guests see. Only the owner can. */
   readonly unlist: (contribution: Transaction) => Promise<void>;
   /** Returns the contribution as it is afterwards. Throws CorrectionRefused if its gift has no room for it. */
@@ -111,6 +115,7 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
     watchUnsent: async (onValue, signal) => (await thanks()).watchUnsent(reader, onValue, signal),
     setReceived: async (id, mark) =>
       (await import('../../data/contributions/set-received.ts')).setReceived(connection, id, mark),
+    hosts: async (id) => (await import('../../data/hosts/operations.ts')).listHosts(connection, id),
     unlist: async (contribution) => void (await (await wishlists()).unlistGift(connection, contribution)),
     correct: async (contribution, correction) => {
       const { correctContribution } = await import('../../data/contributions/correct-contribution.ts');

@@ -46,7 +46,7 @@ it('changes, thanks and deletes an entry, also of a deleted wishlist', async () 
   if (!entry) throw new Error('No entry.');
   await addEntries(owner.connection, wishlist, [entry]);
   await deleteWishlist(owner.connection, wishlist.id);
-  await writeMark(signedIn(owner.connection), { kind: 'entry', id: entry.id, isThanked: true });
+  await writeMark(signedIn(owner.connection), owner.id, { kind: 'entry', id: entry.id, isThanked: true });
   await changeEntry(owner.connection, entry.id, { ...envelope, amount: null, object: 'A saree' });
   const [changed] = (await read()).entries;
   expect(changed).toMatchObject({ amount: null, object: 'A saree' });

@@ -113,13 +113,15 @@ it('marks a contribution as thanked and reverts it', async () => {
   const made = await newWishlistOf(owner);
   const guest = await newMember();
   const id = await giveAs(guest, made, 501);
-  await writeMark(signedIn(owner.connection), { kind: 'gift', id: id, isThanked: true });
+  await writeMark(signedIn(owner.connection), owner.id, { kind: 'gift', id: id, isThanked: true });
   expect((await listContributionsOf(owner.connection, made.wishlist)).items).toMatchObject([
     { thankedAt: expect.any(Date) as Date },
   ]);
-  await writeMark(signedIn(owner.connection), { kind: 'gift', id: id, isThanked: false });
+  await writeMark(signedIn(owner.connection), owner.id, { kind: 'gift', id: id, isThanked: false });
   expect(await readStored(`transactions/${id}`)).toMatchObject({ thankedAt: null });
-  await expect(writeMark(signedIn(guest.connection), { kind: 'gift', id: id, isThanked: true })).rejects.toMatchObject({
+  await expect(
+    writeMark(signedIn(guest.connection), guest.id, { kind: 'gift', id: id, isThanked: true }),
+  ).rejects.toMatchObject({
     reason: 'denied',
   });
 });
@@ -134,7 +136,7 @@ it("counts contributions still to be thanked, except the owner's own", async () 
   await giveAs(two, other, 101);
   await giveAnonymously(newVisitor(), made, 21);
   await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(3);
-  await writeMark(signedIn(owner.connection), { kind: 'gift', id: id, isThanked: true });
+  await writeMark(signedIn(owner.connection), owner.id, { kind: 'gift', id: id, isThanked: true });
   await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(2);
   await expect(countUnthanked(one.connection, made.wishlist)).rejects.toMatchObject({ reason: 'denied' });
 });

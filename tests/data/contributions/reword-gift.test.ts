@@ -94,7 +94,7 @@ it.each([
 ])('tells the giver of %s that it is closed before they change anything', async (_, form) => {
   const { owner, guest, gift } = await given(form);
   await expect(mayReword(guest, gift)).resolves.toBe(true);
-  await writeMark(signedIn(owner.connection), { kind: 'gift', id: gift.id, isThanked: true });
+  await writeMark(signedIn(owner.connection), owner.id, { kind: 'gift', id: gift.id, isThanked: true });
   await expect(mayReword(guest, gift)).resolves.toBe(false);
 });
 
@@ -115,7 +115,7 @@ it.each([
   ['anonymous', anonymousGift(501)],
 ])('says that a gift %s is closed once the couple has said thank you', async (_, form) => {
   const { owner, guest, gift, stored } = await given(form);
-  await writeMark(signedIn(owner.connection), { kind: 'gift', id: gift.id, isThanked: true });
+  await writeMark(signedIn(owner.connection), owner.id, { kind: 'gift', id: gift.id, isThanked: true });
   const before = await stored();
   await expect(rewordGift(guest, gift, MENDED)).resolves.toMatchObject({ wishlist: null, gift: { isClosed: true } });
   expect(await stored()).toEqual(before);

@@ -41,7 +41,7 @@ export const REGISTER_PERMISSIONS: Permissions = {
   registerEntries: {
     ...readByHosts('registerEntries', earlierEntry),
     create: [
-      { to: "one of the owner's wishlist", by: EDITORS, act: () => commits(entry()) },
+      { to: "one of the owner's wishlist", by: EDITORS, act: ({ uid }) => commits(entry({ thankedBy: uid })) },
       {
         to: "one of the owner's wishlist, in their own name",
         by: [owner],
@@ -50,7 +50,7 @@ export const REGISTER_PERMISSIONS: Permissions = {
       {
         to: 'one of a deleted wishlist',
         by: [owner],
-        act: () => commits(entry()),
+        act: ({ uid }) => commits(entry({ thankedBy: uid })),
         given: deletion(wedding),
       },
     ],
@@ -63,7 +63,8 @@ export const REGISTER_PERMISSIONS: Permissions = {
       {
         to: 'the thanks',
         by: KEEPERS,
-        act: () => commits({ [earlierEntry]: { ...STORED[earlierEntry], thankedAt: now(), updatedAt: now() } }),
+        act: ({ uid }) =>
+          commits({ [earlierEntry]: { ...STORED[earlierEntry], thankedAt: now(), thankedBy: uid, updatedAt: now() } }),
       },
     ],
     delete: [

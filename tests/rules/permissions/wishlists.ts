@@ -192,12 +192,16 @@ export const WISHLIST_PERMISSIONS: Permissions = {
       { to: 'one without its contribution', by: NOBODY, act: () => commits(only(aGift, Object.keys(aGift)[1] ?? '')) },
     ],
     update: [
-      { to: 'to mark it as thanked', by: KEEPERS, act: () => commits(changed(gift, { thankedAt: now() })) },
+      {
+        to: 'to mark it as thanked',
+        by: KEEPERS,
+        act: ({ uid }) => commits(changed(gift, { thankedAt: now(), thankedBy: uid })),
+      },
       {
         to: 'to clear its thanked mark',
         by: KEEPERS,
-        act: () => commits(changed(gift, { thankedAt: null })),
-        given: changed(gift, { thankedAt: LONG_AGO }),
+        act: () => commits(changed(gift, { thankedAt: null, thankedBy: null })),
+        given: changed(gift, { thankedAt: LONG_AGO, thankedBy: keeper.uid }),
       },
       ...LIFE_OF_A_GIFT,
       {

@@ -5,12 +5,12 @@ import { earlierId, weddingId } from './wishlists.ts';
 
 export const entryPath = `registerEntries/${weddingId}_${uuid(73)}`;
 
-/** An entry with every field. */
+/** An entry with every field, by the owner. */
 export const anEntry = (changes: Fields = {}): Fields => ({
   ...storedEntry(
     {
       ...{ wishlistId: weddingId, ownerId: owner.uid, object: 'A saree', side: 'bride', note: 'By\nhand' },
-      ...{ returned: 'Sweets', receivedOn: '2026-11-21', thankedAt: now() },
+      ...{ returned: 'Sweets', receivedOn: '2026-11-21', thankedAt: now(), thankedBy: owner.uid },
     },
     now(),
   ),

@@ -212,6 +212,8 @@ export default {
   'analytics.thanks.mark-of': 'Mark as thanked: {name}',
   'analytics.thanks.marked': 'Thanked',
   'analytics.thanks.marked-of': 'Thanked: {name}',
+  'analytics.thanks.owner': 'Owner',
+  'analytics.thanks.former-host': 'Former host',
   'analytics.thanks.waiting': 'Waiting for a connection',
   'analytics.thanks.failed': 'We couldn’t save the thank-you mark for {name}',
   'analytics.thanks.subject': 'Thank you!',

@@ -191,6 +191,8 @@ export default {
   'analytics.thanks.mark-of': 'આભાર માન્યો, એમ નોંધો: {name}',
   'analytics.thanks.marked': 'આભાર માન્યો',
   'analytics.thanks.marked-of': 'આભાર માન્યો: {name}',
+  'analytics.thanks.owner': 'માલિક',
+  'analytics.thanks.former-host': 'પહેલાંના યજમાન',
   'analytics.thanks.waiting': 'ઇન્ટરનેટની રાહ જોવાય છે',
   'analytics.thanks.failed': '{name} નો આભાર માન્યાની નોંધ સાચવી શકાઈ નહીં',
   'analytics.thanks.subject': 'ખૂબ ખૂબ આભાર!',

@@ -188,6 +188,8 @@ export default {
   'analytics.thanks.mark-of': 'धन्यवाद दर्ज करें: {name}',
   'analytics.thanks.marked': 'धन्यवाद कहा',
   'analytics.thanks.marked-of': 'धन्यवाद कहा: {name}',
+  'analytics.thanks.owner': 'मालिक',
+  'analytics.thanks.former-host': 'पहले के मेज़बान',
   'analytics.thanks.waiting': 'इंटरनेट का इंतज़ार है',
   'analytics.thanks.failed': '{name} को धन्यवाद कहने का निशान सेव नहीं हो पाया',
   'analytics.thanks.subject': 'दिल से धन्यवाद!',

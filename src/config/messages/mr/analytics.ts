@@ -192,6 +192,8 @@ export default {
   'analytics.thanks.mark-of': 'आभाराची नोंद करा: {name}',
   'analytics.thanks.marked': 'आभार मानले',
   'analytics.thanks.marked-of': 'आभार मानले: {name}',
+  'analytics.thanks.owner': 'मालक',
+  'analytics.thanks.former-host': 'आधीचे यजमान',
   'analytics.thanks.waiting': 'इंटरनेटची वाट पाहत आहे',
   'analytics.thanks.failed': '{name} यांचे आभार मानल्याची नोंद सेव्ह करता आली नाही',
   'analytics.thanks.subject': 'मनःपूर्वक आभार!',

@@ -211,6 +211,8 @@ export default {
   'analytics.thanks.mark-of': 'நன்றி எனக் குறிக்க: {name}',
   'analytics.thanks.marked': 'நன்றி சொன்னது',
   'analytics.thanks.marked-of': 'நன்றி சொன்னது: {name}',
+  'analytics.thanks.owner': 'உரிமையாளர்',
+  'analytics.thanks.former-host': 'முன்னாள் விழா வீட்டார்',
   'analytics.thanks.waiting': 'இணையத்திற்காகக் காத்திருக்கிறது',
   'analytics.thanks.failed': '{name}: நன்றிக் குறிப்பைச் சேமிக்க முடியவில்லை',
   'analytics.thanks.subject': 'மனமார்ந்த நன்றி!',

@@ -187,6 +187,8 @@ export default {
   'analytics.thanks.mark-of': 'ధన్యవాదాలు చెప్పాను: {name}',
   'analytics.thanks.marked': 'ధన్యవాదాలు చెప్పారు',
   'analytics.thanks.marked-of': 'ధన్యవాదాలు చెప్పారు: {name}',
+  'analytics.thanks.owner': 'యజమాని',
+  'analytics.thanks.former-host': 'మునుపటి నిర్వాహకులు',
   'analytics.thanks.waiting': 'ఇంటర్నెట్ కోసం వేచి ఉంది',
   'analytics.thanks.failed': '{name} గారికి ధన్యవాదాలు చెప్పినట్టు సేవ్ కాలేదు',
   'analytics.thanks.subject': 'మీకు ధన్యవాదాలు!',

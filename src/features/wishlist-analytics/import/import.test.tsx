@@ -23,7 +23,7 @@ async function open() {
       ...EMPTY_BOOK,
       entries: stored.flat().map((entry) => ({
         ...entry,
-        ...{ wishlistId: OURS.id, ownerId: OWNER, thankedAt: null, createdAt: AT, updatedAt: AT },
+        ...{ wishlistId: OURS.id, ownerId: OWNER, thankedAt: null, thankedBy: null, createdAt: AT, updatedAt: AT },
       })),
     }),
     addEntries: async (_, entries) => {

@@ -57,6 +57,7 @@ export function entryCell(key: string, entry: RegisterEntry, catalogue: Catalogu
             phoneNumber: null,
             isReachable: true,
             thankedAt: entry.thankedAt,
+            thankedBy: entry.thankedBy,
             isWaiting: cells.unsent.has(entry.id),
           }}
           text={sayThanksFor(cells.guestCatalogue, entry, cells.wishlist)}

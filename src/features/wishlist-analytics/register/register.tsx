@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { isEditor, type Role } from '../../../domain/hosts.ts';
+import type { UserId } from '../../../domain/ids.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
@@ -10,6 +11,7 @@ import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useAsOf } from '../../../session/server-state/kept-reads.ts';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,7 +19,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { AnalyticsApi } from '../api.ts';
+import { type AnalyticsApi, wishlistKey } from '../api.ts';
 import { FamilySheets } from './family-sheets.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
 import { Totals } from './register-totals.tsx';
@@ -34,6 +36,7 @@ import { ImportPart, StatementPart } from './lazy-parts.ts';
 import { LoadingRegister } from './loading-register.tsx';
 import { RegisterTable } from './register-table.tsx';
 import { SelectBySheet } from './select-by-sheet.tsx';
+import { ThankersContext } from './thanked-by.tsx';
 import { ThankSheet } from './thank-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
@@ -60,22 +63,31 @@ interface RegisterProps {
   readonly day?: CalendarDay | null;
   /** The owner takes gifts off the page. */
   readonly unlisting?: Unlisting | undefined;
+  /** Of the wishlist, who thank for gifts too. */
+  readonly hostIds?: readonly UserId[] | undefined;
   readonly api: AnalyticsApi;
 }
 
 /** The contributions with their blessings and thanked marks, and what the family wrote down. */
 export function Register(props: RegisterProps) {
-  const { wishlist, role, hasSides = true, api } = props;
+  const { wishlist, role, hasSides = true, hostIds = [], api } = props;
+  const { shown: hosts } = useServerQuery({
+    queryKey: [...wishlistKey(wishlist.id), 'hosts', ...hostIds],
+    queryFn: () => api.hosts(wishlist.id),
+    enabled: role !== null && hostIds.length > 0,
+  });
+  const thankers =
+    hosts.state === 'ready' ? { reader: api.reader, owner: wishlist.userId, hosts: hosts.value.items } : null;
   const unsent = useUnsent(api, wishlist);
   const book = useFamilyBook(api, wishlist, { isFamily: role !== null, unsent });
   const register = useRegister(api, wishlist, { book, unsent });
   const family = useFamilyEdits(api, wishlist, { book, onChanged: register.keep });
   return (
-    <>
+    <ThankersContext value={thankers}>
       <RegisterSection {...props} hasSides={hasSides} {...{ register, book, family, unsent }} />
       {/* They stay where they are when the first entry is written. */}
       {isEditor(role) && <FamilySheets edits={family} wishlist={wishlist} hasSides={hasSides} />}
-    </>
+    </ThankersContext>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { UserId } from '../../../domain/ids.ts';
 import { emailThanks, whatsAppThanks } from '../../../session/register/contribution-words.ts';
 import { useSession } from '../../../session/session.tsx';
 import { CheckIcon, MailIcon } from '../../../ui/icons.tsx';
 import { WhatsAppIcon } from '../../../ui/rare-icons.tsx';
+import { ThankedBy } from './thanked-by.tsx';
 
 interface ThanksProps {
   readonly to: {
@@ -12,6 +14,7 @@ interface ThanksProps {
     /** False for anonymous contributors. */
     readonly isReachable: boolean;
     readonly thankedAt: Date | null;
+    readonly thankedBy: UserId | null;
     /** The mark waits for a connection. */
     readonly isWaiting: boolean;
   };
@@ -42,7 +45,7 @@ export function Thanks({ to, text, subject, onThanked }: ThanksProps) {
       ? 'border-seal bg-seal text-on-seal'
       : 'border-edge bg-card text-ink group-hover:border-seal';
   return (
-    <span className="flex items-center max-lg:flex-wrap max-lg:justify-end">
+    <span className="flex flex-wrap items-center max-lg:justify-end">
       {isWaiting && (
         <span className="pr-2 text-sm text-faded max-lg:text-right">{say('analytics.thanks.waiting')}</span>
       )}
@@ -87,6 +90,7 @@ export function Thanks({ to, text, subject, onThanked }: ThanksProps) {
           {isThanked && <CheckIcon className="size-4" />}
         </span>
       </button>
+      <ThankedBy of={to} />
     </span>
   );
 }

@@ -14,6 +14,7 @@ import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { type AnalyticsApi, wishlistKey } from '../api.ts';
 import { KEPT_BOOK } from '../keepings.ts';
+import { type ThanksShown, thanksNow } from './thanked-by.tsx';
 import { type UnsentMarks, withMark } from './use-unsent.ts';
 
 export interface FamilyBookState {
@@ -64,10 +65,10 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, { isFamil
   );
   const edit = (change: (book: FamilyBook) => FamilyBook) =>
     client.setQueryData<FamilyBook>(queryKey, (book) => book && change(book));
-  const mark = (id: RegisterEntry['id'], thankedAt: Date | null) =>
+  const mark = (id: RegisterEntry['id'], thanks: ThanksShown) =>
     edit((book) => ({
       ...book,
-      entries: book.entries.map((entry) => (entry.id === id ? { ...entry, thankedAt } : entry)),
+      entries: book.entries.map((entry) => (entry.id === id ? { ...entry, ...thanks } : entry)),
     }));
   /** Optimistic; reverted if it cannot be saved. */
   const marking = useMutation({
@@ -76,8 +77,8 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, { isFamil
       failed: 'analytics.thanks.failed',
       failedValues: ({ entry: { name } }: Mark) => ({ name }),
     },
-    onMutate: ({ entry, isThanked }) => void mark(entry.id, isThanked ? new Date() : null),
-    onError: (_error, { entry }) => void mark(entry.id, entry.thankedAt),
+    onMutate: ({ entry, isThanked }) => void mark(entry.id, thanksNow(isThanked, api.reader)),
+    onError: (_error, { entry: { id, thankedAt, thankedBy } }) => void mark(id, { thankedAt, thankedBy }),
   });
   const put = (entries: readonly NewEntry[]) => {
     const at = new Date();
@@ -88,6 +89,7 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, { isFamil
           wishlistId: wishlist.id,
           ownerId: wishlist.userId,
           thankedAt: null,
+          thankedBy: null,
           createdAt: at,
           ...known.get(entry.id),
           ...entry,

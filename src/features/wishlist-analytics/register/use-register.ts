@@ -24,6 +24,7 @@ import { type AnalyticsApi, wishlistKey } from '../api.ts';
 import { keptContributions, keptRegister, KEPT_COUNT, KEPT_MONEY } from '../keepings.ts';
 import type { FamilyBookState } from './use-family-book.ts';
 import { ready } from './ready.ts';
+import { type ThanksShown, thanksNow } from './thanked-by.tsx';
 import { type UnsentMarks, withMark } from './use-unsent.ts';
 
 export const PAGE_SIZE = 20;
@@ -196,13 +197,13 @@ export function useRegister(
       failed: 'analytics.thanks.failed',
       failedValues: ({ contribution }: Mark) => ({ name: sayContributor(say, contribution) }),
     },
-    onMutate: ({ contribution: { id }, isThanked }) => showMark(id, isThanked ? new Date() : null),
-    onError: (_error, { contribution: { id, thankedAt } }) => showMark(id, thankedAt),
+    onMutate: ({ contribution: { id }, isThanked }) => showMark(id, thanksNow(isThanked, api.reader)),
+    onError: (_error, { contribution: { id, thankedAt, thankedBy } }) => showMark(id, { thankedAt, thankedBy }),
   });
-  function showMark(id: TransactionId, thankedAt: Date | null): void {
-    edit(id, (row) => ({ ...row, thankedAt }));
+  function showMark(id: TransactionId, thanks: ThanksShown): void {
+    edit(id, (row) => ({ ...row, ...thanks }));
     client.setQueryData<number>(keys.unthanked, (count) =>
-      count === undefined ? undefined : count + (thankedAt ? -1 : 1),
+      count === undefined ? undefined : count + (thanks.thankedAt ? -1 : 1),
     );
   }
   function edit(id: TransactionId, change: (row: Transaction) => Transaction): void {

@@ -34,5 +34,7 @@ export function useUnsent(api: AnalyticsApi, wishlist: RegisterOf): UnsentMarks 
 /** A row as it will be once its mark is sent. */
 export function withMark<Row extends RegisterRow>(row: Row, unsent: UnsentMarks): Row {
   const mark = unsent.get(row.id);
-  return mark ? { ...row, thankedAt: mark.isThanked ? (row.thankedAt ?? mark.at) : null } : row;
+  if (!mark) return row;
+  if (!mark.isThanked) return { ...row, thankedAt: null, thankedBy: null };
+  return row.thankedAt ? row : { ...row, thankedAt: mark.at, thankedBy: mark.account };
 }

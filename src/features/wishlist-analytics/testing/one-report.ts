@@ -110,6 +110,7 @@ export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi
     resetSources: async () => undefined,
     setThanked: async () => undefined,
     watchUnsent: () => new Promise(() => undefined),
+    hosts: async () => ({ items: [], unreadable: [] }),
     unlist: async () => undefined,
     correct: async (contribution, reason) => ({
       ...contribution,
