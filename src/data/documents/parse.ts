@@ -1,6 +1,7 @@
 /** Each throws a Failure ('unexpected-data') that names the document and the field. */
 import { type AdminNote, adminNoteSchema } from '../../domain/admin-note.ts';
 import { analyticsSchema, dailyStatsSchema, type Analytics, type DailyStats } from '../../domain/analytics.ts';
+import { type EditingMark, editingMarkSchema } from '../../domain/editing-mark.ts';
 import { type Host, type HostInvitation, hostInvitationSchema, hostSchema } from '../../domain/hosts.ts';
 import {
   adminNoteId,
@@ -45,6 +46,10 @@ export function parseDailyStats(id: string, stored: unknown): DailyStats {
 
 export function parseGiftNote(id: string, stored: unknown): GiftNote {
   return { id: transactionId(id), ...giftNoteSchema.parse(stored, `giftNotes/${id}`) };
+}
+
+export function parseEditingMark(id: string, stored: unknown): EditingMark {
+  return { id: userId(id), ...editingMarkSchema.parse(stored, `editing/${id}`) };
 }
 
 export function parseHost(id: string, stored: unknown): Host {

@@ -1,5 +1,6 @@
 import { adminNoteSchema } from '../admin-note.ts';
 import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
+import { editingMarkSchema } from '../editing-mark.ts';
 import { erasureSchema } from '../erasure.ts';
 import { invitationTextsSchema } from '../invitation-texts.ts';
 import { hostInvitationSchema, hostSchema } from '../hosts.ts';
@@ -21,6 +22,7 @@ export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   erasures: erasureSchema,
   wishlists: wishlistSchema,
   hosts: hostSchema,
+  editing: editingMarkSchema,
   hostInvitations: hostInvitationSchema,
   paymentDetails: paymentDetailsSchema,
   invitationTexts: invitationTextsSchema,

@@ -1,7 +1,11 @@
 import type { Connection } from '../../data/connection.ts';
-import type { WishlistId } from '../../domain/ids.ts';
+import type { Listed } from '../../data/listed.ts';
+import type { EditingMark } from '../../domain/editing-mark.ts';
+import type { Host } from '../../domain/hosts.ts';
+import type { ItemId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { PaymentDetails } from '../../domain/payment-details.ts';
 import type { UpiAccount } from '../../domain/upi.ts';
+import type { Watch } from '../../session/server-state/use-live-query.ts';
 
 /** Where the gifts of a wishlist are sent. */
 export interface PaymentsApi {
@@ -49,5 +53,24 @@ export function picturesApi(connection: Connection): Pictures {
         .then(({ discardPictures }) => discardPictures(connection, addresses))
         .catch((thrown: unknown) => console.info('A picture could not be deleted.', thrown));
     },
+  };
+}
+
+/** Which of the hosts is editing what. */
+export interface EditingApi {
+  /** This host has the editor open, or the sheet of a gift. */
+  readonly mark: (id: WishlistId, host: UserId, itemId: ItemId | null) => Promise<void>;
+  readonly stop: (id: WishlistId, host: UserId) => Promise<void>;
+  readonly watch: (id: WishlistId) => Watch<Listed<EditingMark>>;
+  readonly hosts: (id: WishlistId) => Promise<Listed<Host>>;
+}
+
+export function editingApi(connection: Connection): EditingApi {
+  const editing = () => import('../../data/hosts/editing.ts');
+  return {
+    mark: async (...marked) => (await editing()).markEditing(connection, ...marked),
+    stop: async (...stopped) => (await editing()).stopEditing(connection, ...stopped),
+    watch: (id) => async (onValue, signal) => (await editing()).watchEditing(connection, id, onValue, signal),
+    hosts: async (id) => (await import('../../data/hosts/operations.ts')).listHosts(connection, id),
   };
 }

@@ -24,6 +24,7 @@ import { BesidePreview } from './beside-preview.tsx';
 import { CeremoniesCard } from './ceremonies-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import type { ItemChanges } from './edited-item.ts';
+import { EditingTogether, OthersHere } from './editing.tsx';
 import { GivingCard } from './giving-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { ItemsEditor } from './items-editor.tsx';
@@ -35,7 +36,7 @@ import { ThanksCard } from './thanks-card.tsx';
 import { StoredThemeCard } from './theme-card.tsx';
 import { UpiCard } from './upi-card.tsx';
 import { WordsCard } from './words-card.tsx';
-import type { Pictures } from './api.ts';
+import type { EditingApi, Pictures } from './api.ts';
 
 /** Guests can open it, so that saving the thanks shows them. */
 const HAS_THANKS = { draft: false, open: true, paused: true, after: true, deactivated: false, archived: false };
@@ -44,10 +45,19 @@ interface EditPageProps {
   readonly wishlist: Wishlist;
   readonly pictures: Pictures;
   readonly preview: PagePreview;
+  readonly editing: EditingApi;
 }
 
 /** Details, invitation and the words to share have a save button; every change of an event or an item is saved immediately. */
-export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
+export function EditPage({ editing, ...page }: EditPageProps) {
+  return (
+    <EditingTogether wishlist={page.wishlist} api={editing}>
+      <Editor {...page} />
+    </EditingTogether>
+  );
+}
+
+function Editor({ wishlist, pictures, preview }: Omit<EditPageProps, 'editing'>) {
   const { say, langOf, language: reader } = useSession();
   const { go } = useNavigation();
   const { profile } = useMember();
@@ -104,6 +114,7 @@ export function EditPage({ wishlist, pictures, preview }: EditPageProps) {
           </>
         }
       />
+      <OthersHere items={wishlist.items} />
       <BesidePreview preview={<Preview wishlist={typed} texts={texts} language={language} Page={preview} />}>
         <DetailsCard wishlist={wishlist} edits={details} onUnsaved={setUnsavedDetails} />
         <InvitationCard wishlist={wishlist} pictures={pictures} edits={invitation} onUnsaved={setUnsavedInvitation} />

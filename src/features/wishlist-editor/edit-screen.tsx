@@ -13,20 +13,22 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { BESIDE } from './beside-preview.tsx';
 import { EditPage } from './edit-page.tsx';
-import { picturesApi } from './api.ts';
+import { type EditingApi, editingApi, picturesApi } from './api.ts';
 import type { PagePreview } from './preview.tsx';
 
 interface EditScreenProps {
   readonly id: WishlistId;
   readonly preview: PagePreview;
+  readonly editing?: EditingApi;
 }
 
 /** Edits a wishlist of the user, or one that they run with its owner. */
-export function EditScreen({ id, preview }: EditScreenProps) {
+export function EditScreen({ id, preview, editing: given }: EditScreenProps) {
   const { say } = useSession();
   const { profile } = useMember();
   const { shown: run, refresh: retry } = useRunWishlist(id);
   const pictures = useApi(picturesApi);
+  const editing = useApi(editingApi, given);
   if (run.state === 'loading') return <LoadingEditor />;
   if (run.state === 'failed' || run.state === 'denied')
     return (
@@ -49,7 +51,7 @@ export function EditScreen({ id, preview }: EditScreenProps) {
         <p className="text-faded">{say('editor.edit.missing')}</p>
       </MessagePage>
     );
-  return <EditPage key={id} {...{ wishlist, pictures, preview }} />;
+  return <EditPage key={id} {...{ wishlist, pictures, preview, editing }} />;
 }
 
 function LoadingEditor() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { emptyForm, filledForm } from '../../domain/forms/form-fields.ts';
 import { checkItem, type ItemForm } from '../../domain/forms/item-form.ts';
 import { NOTHING, type Rupees } from '../../domain/money.ts';
@@ -26,13 +26,23 @@ interface ItemSheetProps {
   /** `base`: what the edit began with; none for a new item. */
   readonly onSave: (details: ItemDetails, base?: ItemDetails) => Promise<Outcome<unknown>>;
   readonly onClosed: () => void;
+  /** Who else has the gift open. */
+  readonly others?: ReactNode;
 }
 
 const EMPTY = emptyForm(itemDetails);
 const formOf = (item: ItemDetails): ItemForm => filledForm(itemDetails, item);
 
 /** The form for one item. Give it a key per opening. */
-export function ItemSheet({ item, current, contributed = NOTHING, pictures, onSave, onClosed }: ItemSheetProps) {
+export function ItemSheet({
+  item,
+  current,
+  contributed = NOTHING,
+  pictures,
+  onSave,
+  onClosed,
+  others,
+}: ItemSheetProps) {
   const { say, format } = useSession();
   const [initial] = useState(() => (item ? formOf(item) : EMPTY));
   const [base, setBase] = useState(item);
@@ -62,6 +72,7 @@ export function ItemSheet({ item, current, contributed = NOTHING, pictures, onSa
       question={isChanged && !isBusy ? say('editor.item.discard.title') : null}
       onClose={close}
     >
+      {open && others}
       <form ref={element} noValidate onSubmit={onSubmit}>
         {base && current && (
           <Conflicts

@@ -13,6 +13,7 @@ import { CopyIcon } from '../../ui/rare-icons.tsx';
 import { Marigold } from '../../ui/marigold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { EditedItem, ItemChanges } from './edited-item.ts';
+import { OthersAtGift } from './editing.tsx';
 import { itemOfIdea } from './gift-idea-items.ts';
 import { IdeaChips } from './idea-chips.tsx';
 import { ItemList } from './item-list.tsx';
@@ -201,6 +202,7 @@ function OpenItem({ item, current, changes, pictures, onClosed }: OpenItemProps)
       pictures={pictures}
       onSave={(details, base) => (base ? changes.edit(id, details, base) : changes.add(id, details))}
       onClosed={onClosed}
+      others={item && <OthersAtGift itemId={item.id} />}
     />
   );
 }

@@ -1,8 +1,17 @@
 import { where } from 'firebase/firestore';
 import { deletion } from '../support/admin-actions.ts';
-import { uuid } from '../support/fields.ts';
-import { acceptance, departure, hostInvitation, hostPath, invitationPath, openInvitation } from '../support/hosts.ts';
-import { ACTIVE, coHost, EVERYONE, keeper, KEEPERS, owner, SIGNED_IN } from '../support/people.ts';
+import { LONG_AGO, uuid } from '../support/fields.ts';
+import {
+  acceptance,
+  departure,
+  editing,
+  editingPath,
+  hostInvitation,
+  hostPath,
+  invitationPath,
+  openInvitation,
+} from '../support/hosts.ts';
+import { ACTIVE, coHost, EDITORS, EVERYONE, keeper, KEEPERS, owner, SIGNED_IN } from '../support/people.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
 import { deactivatedByOwner, privateWishlist, weddingId } from '../support/wishlists.ts';
 import { NOBODY, type Permissions } from './table.ts';
@@ -63,6 +72,47 @@ export const HOST_PERMISSIONS: Permissions = {
       },
     ],
     delete: [{ to: 'one', by: [owner], act: () => commits({ [invitationPath]: null }), given: openInvitation() }],
+  },
+
+  'wishlists/editing': {
+    get: [
+      { to: "the owner's mark", by: KEEPERS, act: () => gets(editingPath(owner.uid)), given: editing(owner.uid) },
+      {
+        to: 'one of a deleted wishlist',
+        by: NOBODY,
+        act: () => gets(editingPath(owner.uid)),
+        given: { ...deletion(), ...editing(owner.uid) },
+      },
+    ],
+    list: [
+      { to: 'all of a wishlist', by: KEEPERS, act: () => lists(`wishlists/${weddingId}/editing`) },
+      { to: 'in the collection group', by: NOBODY, act: () => listsGroup('editing') },
+    ],
+    create: [
+      { to: 'their own', by: EDITORS, act: ({ uid }) => commits(editing(uid)) },
+      { to: "the owner's", by: [owner], act: () => commits(editing(owner.uid)) },
+    ],
+    update: [
+      {
+        to: "the owner's",
+        by: [owner],
+        act: () => commits(editing(owner.uid, { itemId: uuid(101) })),
+        given: editing(owner.uid, { at: LONG_AGO }),
+      },
+    ],
+    delete: [
+      {
+        to: "a host's",
+        by: [coHost],
+        act: () => commits({ [editingPath(coHost.uid)]: null }),
+        given: editing(coHost.uid),
+      },
+      {
+        to: 'one of a deleted wishlist',
+        by: EVERYONE,
+        act: () => commits({ [`wishlists/${uuid(4711)}/editing/${coHost.uid}`]: null }),
+      },
+    ],
   },
 
   'wishlists/hosts': {

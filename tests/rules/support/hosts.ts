@@ -106,3 +106,12 @@ export const HOSTS: Writes = {
     LONG_AGO,
   ),
 };
+
+/** Signed-out visitors have no uid, so they use another one. */
+export const editingPath = (uid: string, { id }: Pick<StoredWishlist, 'id'> = wedding): string =>
+  `wishlists/${id}/editing/${uid === '' ? 'no-uid' : uid}`;
+
+/** A host has the editor open. */
+export const editing = (uid: string, changes: Fields = {}): Writes => ({
+  [editingPath(uid)]: { itemId: null, at: now(), ...changes },
+});
