@@ -2,7 +2,17 @@ import type { Timestamp } from 'firebase/firestore';
 import { contribution, type Gift, PATHS } from './support/contribution.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 import { type Fields, GONE, inHours, LONG_AGO, now, withChange, type Writes } from './support/fields.ts';
-import { banned, bannedAdmin, giver, owner, type Person, stranger, unverified, visitor } from './support/people.ts';
+import {
+  banned,
+  bannedAdmin,
+  coHost,
+  giver,
+  owner,
+  type Person,
+  stranger,
+  unverified,
+  visitor,
+} from './support/people.ts';
 import { SETTINGS } from './support/stored-documents.ts';
 import {
   anEntry,
@@ -263,6 +273,7 @@ rules.denies('the transaction of a contribution', {
       'with an old completion time': { completedAt: LONG_AGO },
       'with a completion time in the future': { completedAt: inHours(24) },
       'already marked as thanked': { thankedAt: now() },
+      'thanked by a host, at no time': { thankedBy: coHost.uid },
       'without a thanked field': { thankedAt: GONE },
       'with an unknown key': { fee: 0 },
       'with extra metadata': { 'metadata.note': 'x' },
