@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { WithoutConnection } from '../session/offline/without-connection.tsx';
+import { MaintenanceNotice } from '../session/settings/maintenance-notice.tsx';
 import { ServerStateProvider } from '../session/server-state/provider.tsx';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
@@ -10,6 +11,7 @@ export function MemberArea() {
     <MembersOnly>
       <ServerStateProvider>
         <WishlistsProvider>
+          <MaintenanceNotice />
           <WithoutConnection />
           <Outlet />
         </WishlistsProvider>

@@ -105,7 +105,7 @@ export function textAs<T, const B extends Bounds>(read: (text: string) => T, bou
 export const optional = <S extends object>(schema: S): S & Optional => ({ ...schema, isOptional: true });
 
 /** A key that may be absent and then has a default value. */
-export function withDefault<T>(schema: Schema<T>, byDefault: T) {
+export function withDefault<T, S extends Schema<T>>(schema: S & Schema<T>, byDefault: T) {
   const parse = (value: unknown, place: string) => (value === undefined ? byDefault : schema.parse(value, place));
   return { ...schema, byDefault, parse };
 }

@@ -178,6 +178,32 @@ it('pauses and resumes contributions, and keeps what a guest has typed', async (
   ]);
 });
 
+it('lets only admins write during maintenance, and tells members so', async () => {
+  visitors.expectErrors(/status of 403/);
+  const database = await OwnDatabase.start(visitors);
+  const member = await database.signedInAt('/profile', 'gauri');
+  const admin = await database.signedInAt('/admin/settings', 'admin');
+  await admin.getByRole('switch', { name: 'Only admins can make changes' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Start maintenance?' });
+  const notice = /^We’re looking after the site at the moment\./;
+  await expectOn(question.getByText(notice)).toBeVisible();
+  await question.getByRole('button', { name: 'Start maintenance' }).click();
+  await saveSettings(admin);
+
+  // As after five minutes.
+  await member.evaluate(() => sessionStorage.removeItem('shagun.settings'));
+  await reload(member);
+  await expectOn(member.getByText(notice)).toBeVisible();
+  await button(member, 'Edit Profile').click();
+  await member.getByLabel('Full name').fill('Somebody New');
+  await button(member, 'Save Changes').click();
+  await expectOn(member.getByText('Failed to update profile').first()).toBeVisible();
+  await expectNoViolations(member);
+  expect((await database.logOf('platform')).map(({ description }) => description)).toEqual([
+    'Settings changed: fee 7.5 %, contributions off, maintenance',
+  ]);
+});
+
 it('shows the announcement in the page’s flow, where it covers no control', async () => {
   const database = await OwnDatabase.start(visitors);
   await database.write({ 'settings/platform': settings({ announcement: 'A long line. '.repeat(21).trim() }) });

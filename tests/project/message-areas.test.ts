@@ -30,6 +30,10 @@ const EXCEPTIONS: Exceptions = {
     areas: ['problems'],
     why: 'Only operations that are loaded together with the area fail with a problem.',
   },
+  'src/session/settings/maintenance.ts#shownOf': {
+    areas: ['offline'],
+    why: 'Takes the message from a catalogue that it has loaded.',
+  },
   'src/features/wishlist/use-paused-giving.ts#SWITCHED_OFF': {
     areas: ['problems'],
     why: 'Giving counts as paused only once the settings are read, which loads the area.',

@@ -94,6 +94,9 @@ rules.allows('an admin action that', {
   'sets the fee to 20 percent': () => by(changeSettings(adminById, { feePercent: 20 })),
   'sets a fractional fee': () => by(changeSettings(adminById, { feePercent: 2.5 })),
   'sets an announcement': () => by(changeSettings(adminById, { announcement: 'अ'.repeat(280) })),
+  'begins maintenance': () => by(changeSettings(adminById, { maintenance: true, contributionsEnabled: false })),
+  'ends maintenance': () =>
+    by(changeSettings(), { [SETTING]: { ...SETTINGS, maintenance: true, contributionsEnabled: false } }),
   'switches contributions off': () => by(changeSettings(adminById, { contributionsEnabled: false })),
   'gives a reason of 200 characters': () => and(ban(), actionLog, { description: 'a'.repeat(200) }),
   'gives a reason of one character': () => and(ban(), actionLog, { description: 'a' }),
@@ -295,6 +298,9 @@ rules.denies('platform settings', {
     'with an old update time': { updatedAt: LONG_AGO },
     'without a fee': { feePercent: GONE },
     'without a switch': { contributionsEnabled: GONE },
+    'with maintenance that is not a boolean': { maintenance: 1, contributionsEnabled: false },
+    'without maintenance': { maintenance: GONE },
+    'with maintenance while contributions are on': { maintenance: true },
     'without an announcement': { announcement: GONE },
   }),
   'under another id': () => {

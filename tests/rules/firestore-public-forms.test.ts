@@ -303,11 +303,11 @@ const copies = (writes: Writes, count: number): Writes =>
     ),
   );
 
-/** For a share event, the rules access its wishlist too. */
+/** For a share event, the rules access its wishlist too; for subscribers and messages, the settings. */
 const FLOODS: Readonly<Record<string, { readonly writes: () => Writes; readonly most: number }>> = {
   'user actions': { writes: () => userAction(), most: 20 },
-  subscribers: { writes: () => subscriber(), most: 20 },
-  'messages to support': { writes: () => supportMessage(), most: 20 },
+  subscribers: { writes: () => subscriber(), most: 10 },
+  'messages to support': { writes: () => supportMessage(), most: 10 },
   'share events': { writes: () => shareEvent(), most: 10 },
 };
 

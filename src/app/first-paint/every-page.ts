@@ -7,7 +7,7 @@ import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
 import { repairedPath } from '../../domain/damaged-link.ts';
 import { languageToRead } from '../../domain/language.ts';
-import type { PlatformSettings } from '../../domain/settings.ts';
+import type { ShownSettings } from '../../domain/settings.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { languagePreferences } from '../../session/language/language-preferences.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
@@ -17,7 +17,7 @@ export const account = rememberedAccount();
 root.dataset['account'] = account ? 'in' : 'out';
 
 try {
-  const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: PlatformSettings };
+  const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: ShownSettings };
   const text = settings.announcement;
   // React renders the banner that this stands in for (theme.css).
   if (text !== '' && text !== sessionStorage.getItem(CLOSED_KEY))

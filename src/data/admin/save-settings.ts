@@ -24,7 +24,7 @@ export type SettingsSaved =
 /** Saves only if `basedOn` is still the current version, so that two admins cannot overwrite each other unknowingly. */
 export async function saveSettings(
   connection: Connection,
-  { feePercent, announcement, contributionsEnabled }: PlatformSettings,
+  { feePercent, announcement, contributionsEnabled, maintenance }: PlatformSettings,
   basedOn: SettingsVersion,
 ): Promise<SettingsSaved> {
   if (!(feePercent >= 0 && feePercent <= HIGHEST_FEE_PERCENT))
@@ -32,14 +32,15 @@ export async function saveSettings(
   const settings = {
     feePercent,
     announcement: enteredText('announcement', settingsForm.announcement, announcement),
-    contributionsEnabled,
+    contributionsEnabled: contributionsEnabled && !maintenance,
+    maintenance,
   };
-  const open = contributionsEnabled ? 'on' : 'off';
+  const open = settings.contributionsEnabled ? 'on' : 'off';
   const { uid } = await signedInUser(connection);
   const action: AdminAction = {
     type: 'settings_changed',
     targetId: 'platform',
-    description: `Settings changed: fee ${feePercent} %, contributions ${open}`,
+    description: `Settings changed: fee ${feePercent} %, contributions ${open}${maintenance ? ', maintenance' : ''}`,
   };
   const { logId, moderation, entry } = adminRecord(uid, action, serverTime);
   const isSaved = await optimistically(signedIn(connection), async (transaction, buildsOn) => {

@@ -44,8 +44,9 @@ describe('the announcement', () => {
 });
 
 it('is edited as it is stored', () =>
-  expect(settingsFormOf({ feePercent: 0, announcement: 'a', contributionsEnabled: false })).toEqual({
+  expect(settingsFormOf({ feePercent: 0, announcement: 'a', contributionsEnabled: false, maintenance: true })).toEqual({
     feePercent: '0',
     announcement: 'a',
     contributionsEnabled: false,
+    maintenance: true,
   }));

@@ -203,6 +203,7 @@ export const storedSettings = builder<Infer<typeof settingsSchema>>((at) => ({
   feePercent: 7.5,
   announcement: '',
   contributionsEnabled: true,
+  maintenance: false,
   updatedAt: at,
   moderation: null,
 }));

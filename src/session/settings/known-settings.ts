@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
 import { map, number } from '../../domain/schema.ts';
-import { type PlatformSettings, settingsForm } from '../../domain/settings.ts';
+import { type ShownSettings, shownSettings } from '../../domain/settings.ts';
 import { WindowMemory } from '../browser/window-memory.ts';
 import { SETTINGS_KEY } from './memory-keys.ts';
 
 const FRESH_FOR_MS = 5 * 60_000;
-const remembered = map({ settings: map(settingsForm), readAt: number({}) });
+const remembered = map({ settings: map(shownSettings), readAt: number({}) });
 const memory = new WindowMemory(SETTINGS_KEY);
 
 interface Known {
   readonly text: string;
-  readonly settings: PlatformSettings;
+  readonly settings: ShownSettings;
   readonly readAt: number;
 }
 
@@ -19,11 +19,11 @@ const NOTHING: Known = { text: '', settings: DEFAULT_SETTINGS, readAt: -Infinity
 let latest = NOTHING;
 
 /** The settings last read in this window, otherwise the defaults. Prerendering uses the defaults. */
-export function useSettings(): PlatformSettings {
+export function useSettings(): ShownSettings {
   return useSyncExternalStore(memory.subscribe, knownSettings, () => DEFAULT_SETTINGS);
 }
 
-export function rememberSettings(settings: PlatformSettings): void {
+export function rememberSettings(settings: ShownSettings): void {
   memory.write(JSON.stringify({ settings, readAt: Date.now() }));
 }
 
@@ -34,7 +34,7 @@ export function areSettingsFresh(): boolean {
 }
 
 /** The settings last read in this window, otherwise the defaults. */
-export const knownSettings = (): PlatformSettings => known().settings;
+export const knownSettings = (): ShownSettings => known().settings;
 
 /** Returns the same object while the stored text is the same. */
 function known(): Known {

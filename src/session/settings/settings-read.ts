@@ -1,29 +1,27 @@
 import { useEffect } from 'react';
-import type { Connection } from '../../data/connection.ts';
-import type { PlatformSettings } from '../../domain/platform.ts';
+import type { ShownSettings } from '../../domain/settings.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { useSession } from '../session.tsx';
+import { type Session, useSession } from '../session.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
 import { areSettingsFresh, rememberSettings } from './known-settings.ts';
 
-export type ReadSettings = (connection: Connection) => Promise<PlatformSettings>;
+export type ReadSettings = (session: Session) => Promise<ShownSettings>;
 
-const overRest: ReadSettings = async (connection) =>
-  (await import('../../data/rest/read-settings.ts')).readSettingsAsGuest(connection);
+const overRest: ReadSettings = async (session) => (await import('./maintenance.ts')).readShownSettings(session);
 
 /**
  * Reads the settings when the page is idle, and again on a later page after some minutes. A failure is not shown,
  * because the user did not ask for anything; the next page tries again.
  */
 export function useSettingsRead(read: ReadSettings = overRest): void {
-  const { connection } = useSession();
+  const session = useSession();
   const { path } = useNavigation();
   useEffect(() => {
     if (areSettingsFresh() || !navigator.onLine) return;
     return onceAtRest(() => {
-      read(connection).then(rememberSettings, () => undefined);
+      read(session).then(rememberSettings, () => undefined);
     });
-  }, [connection, path, read]);
+  }, [session, path, read]);
 }
 
 /** Waits until the page has loaded and the browser is idle. */

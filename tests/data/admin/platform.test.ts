@@ -17,7 +17,12 @@ it('switches contributions off and on, with a reason for guests', async () => {
   const guest = visitorAt(emulator.port);
   await expect(readSettings(guest)).resolves.toEqual(DEFAULT_SETTINGS);
 
-  const settings = { feePercent: 5.5, announcement: ' We are resting. ', contributionsEnabled: false };
+  const settings = {
+    feePercent: 5.5,
+    announcement: ' We are resting. ',
+    contributionsEnabled: false,
+    maintenance: false,
+  };
   const saved = await saveSettings(admin.connection, settings, null);
   if (!saved.isSaved) throw new Error('Another admin was faster.');
   await expect(readSettings(guest)).resolves.toEqual({ ...settings, announcement: 'We are resting.' });

@@ -7,13 +7,14 @@ import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
 import { readSettingsAsGuest } from '../../../src/data/rest/read-settings.ts';
 import { DEFAULT_SETTINGS } from '../../../src/domain/platform.ts';
 import type { Member } from '../accounts.ts';
+import { withProfile } from './an-admin.ts';
 import { anonymousGift, newTransactionId } from '../contributions/giving.ts';
 import { lineTo } from '../line.ts';
 import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
-import { findStored, readStored } from '../stored.ts';
+import { findStored, readStored, writeStored } from '../stored.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 
-const CHANGED = { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true };
+const CHANGED = { ...DEFAULT_SETTINGS, feePercent: 12.25, announcement: 'We rest on Sunday.' };
 
 async function adminAt(port: number): Promise<Member> {
   return memberAt(port, { email: `${crypto.randomUUID()}@shagun.example`, displayName: 'Devika' });
@@ -97,6 +98,37 @@ it('make a contribution fail while switched off, and accept it once switched on 
   await saveSettings(admin.connection, DEFAULT_SETTINGS, await versionAt(port));
   await expect(give()).resolves.toMatchObject({ wasRecordedAlready: false });
   expect(await readStored(`transactions/${transactionId}`, port)).toMatchObject({ amount: 501 });
+});
+
+it('keep members and guests from writing during maintenance, and let them afterwards', async () => {
+  const { port } = await startOwnEmulator();
+  const admin = await adminAt(port);
+  const owner = await withProfile(await memberAt(port));
+  const { wishlist, itemId } = await newWishlistOf(owner);
+  const transactionId = newTransactionId();
+  const give = () =>
+    recordContribution(visitorAt(port), wishlist.id, itemId, anonymousGift(501), { transactionId, giver: null });
+  await saveSettings(admin.connection, { ...DEFAULT_SETTINGS, maintenance: true }, null);
+  expect(await readStored('settings/platform', port)).toMatchObject({ maintenance: true, contributionsEnabled: false });
+  await expect(give()).rejects.toMatchObject({ problem: { code: 'switched-off' } });
+  await expect(newWishlistOf(owner)).rejects.toMatchObject({ reason: 'denied' });
+  await expect(newWishlistOf(admin)).resolves.toMatchObject({});
+  await saveSettings(admin.connection, DEFAULT_SETTINGS, await versionAt(port));
+  await give();
+  await newWishlistOf(owner);
+  const log = Object.values(await findStored('systemLogs', 'targetId', 'platform', port));
+  expect(log.map((entry) => (entry as { description: string }).description).sort()).toEqual([
+    'Settings changed: fee 7.5 %, contributions off, maintenance',
+    'Settings changed: fee 7.5 %, contributions on',
+  ]);
+});
+
+it('are read without the fields that an earlier version did not store', async () => {
+  const { port } = await startOwnEmulator();
+  await writeStored('settings/platform', { feePercent: 5, announcement: '', contributionsEnabled: false }, port);
+  await expect(readSettingsAsGuest(visitorAt(port))).resolves.toEqual({
+    ...{ feePercent: 5, announcement: '', contributionsEnabled: false, maintenance: false },
+  });
 });
 
 describe('when two admins save concurrently', () => {

@@ -35,6 +35,18 @@ export default {
   'admin-settings.giving.confirm.keep': 'Keep them on',
   'admin-settings.giving.confirm.off': 'Switch off',
 
+  'admin-settings.maintenance': 'Maintenance',
+  'admin-settings.maintenance.label': 'Only admins can make changes',
+  'admin-settings.maintenance.hint':
+    'Everyone can still look around, but guests and members can’t contribute, sign up, change anything or write to us.',
+  'admin-settings.maintenance.on': 'Contributions are off as well. They come back on when you switch this off.',
+  'admin-settings.maintenance.confirm.title': 'Start maintenance?',
+  'admin-settings.maintenance.confirm.text':
+    'Until you switch this off, guests and members can look at everything, but what they do isn’t saved. Views are still counted, and entries in the register still work.',
+  'admin-settings.maintenance.confirm.see': 'They see:',
+  'admin-settings.maintenance.confirm.keep': 'Not now',
+  'admin-settings.maintenance.confirm.start': 'Start maintenance',
+
   'admin-settings.save': 'Save settings',
   'admin-settings.saving': 'Saving…',
   'admin-settings.undo': 'Undo',

@@ -34,7 +34,17 @@ export default {
   'admin-settings.giving.confirm.later': 'તમે સાચવો ત્યારે આ લાગુ થશે.',
   'admin-settings.giving.confirm.keep': 'ચાલુ રાખો',
   'admin-settings.giving.confirm.off': 'બંધ કરો',
-
+  'admin-settings.maintenance': 'સારસંભાળ',
+  'admin-settings.maintenance.label': 'ફક્ત ઍડમિન ફેરફાર કરી શકે છે',
+  'admin-settings.maintenance.hint':
+    'બધા સાઇટ જોઈ શકે છે, પણ મહેમાનો અને સભ્યો ચાંદલો કરી શકતા નથી, એકાઉન્ટ ખોલી શકતા નથી, કંઈ બદલી શકતા નથી કે અમને લખી શકતા નથી.',
+  'admin-settings.maintenance.on': 'ચાંદલો પણ બંધ છે. આ બંધ કરશો એટલે તે ફરી ચાલુ થશે.',
+  'admin-settings.maintenance.confirm.title': 'સારસંભાળ શરૂ કરવી છે?',
+  'admin-settings.maintenance.confirm.text':
+    'તમે આ બંધ કરો ત્યાં સુધી મહેમાનો અને સભ્યો બધું જોઈ શકશે, પણ તેમનું કરેલું કંઈ સચવાશે નહીં. કેટલાએ જોયું તેની ગણતરી ચાલુ રહેશે, અને ડાયરીમાં હાથે લખવાનું પણ.',
+  'admin-settings.maintenance.confirm.see': 'તેમને દેખાશે:',
+  'admin-settings.maintenance.confirm.keep': 'હમણાં નહીં',
+  'admin-settings.maintenance.confirm.start': 'સારસંભાળ શરૂ કરો',
   'admin-settings.save': 'સેટિંગ્સ સાચવો',
   'admin-settings.saving': 'સાચવીએ છીએ…',
   'admin-settings.undo': 'પાછું લો',

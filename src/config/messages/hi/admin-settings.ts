@@ -31,6 +31,17 @@ export default {
   'admin-settings.giving.confirm.later': 'इसका असर सेव करने पर होगा।',
   'admin-settings.giving.confirm.keep': 'चालू रखें',
   'admin-settings.giving.confirm.off': 'बंद करें',
+  'admin-settings.maintenance': 'रखरखाव',
+  'admin-settings.maintenance.label': 'बदलाव सिर्फ़ एडमिन कर सकते हैं',
+  'admin-settings.maintenance.hint':
+    'सब लोग साइट देख सकते हैं, पर मेहमान और सदस्य शगुन नहीं दे सकते, खाता नहीं बना सकते, कुछ बदल नहीं सकते और हमें लिख नहीं सकते।',
+  'admin-settings.maintenance.on': 'शगुन भी बंद है। इसे बंद करते ही शगुन फिर चालू हो जाएगा।',
+  'admin-settings.maintenance.confirm.title': 'रखरखाव शुरू करें?',
+  'admin-settings.maintenance.confirm.text':
+    'जब तक आप इसे बंद नहीं करते, मेहमान और सदस्य सब कुछ देख सकेंगे, पर उनका किया कुछ भी सेव नहीं होगा। देखने की गिनती चलती रहेगी, और रजिस्टर में हाथ से लिखना भी।',
+  'admin-settings.maintenance.confirm.see': 'उन्हें दिखेगा:',
+  'admin-settings.maintenance.confirm.keep': 'अभी नहीं',
+  'admin-settings.maintenance.confirm.start': 'रखरखाव शुरू करें',
   'admin-settings.save': 'सेटिंग सेव करें',
   'admin-settings.saving': 'सेव हो रहा है…',
   'admin-settings.undo': 'बदलाव हटाएँ',

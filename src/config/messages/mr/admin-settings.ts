@@ -34,7 +34,17 @@ export default {
   'admin-settings.giving.confirm.later': 'तुम्ही सेव्ह केल्यावर हे लागू होईल.',
   'admin-settings.giving.confirm.keep': 'सुरू ठेवा',
   'admin-settings.giving.confirm.off': 'बंद करा',
-
+  'admin-settings.maintenance': 'देखभाल',
+  'admin-settings.maintenance.label': 'फक्त ॲडमिन बदल करू शकतात',
+  'admin-settings.maintenance.hint':
+    'सगळे साइट पाहू शकतात, पण पाहुणे आणि सदस्य आहेर देऊ शकत नाहीत, खातं उघडू शकत नाहीत, काही बदलू शकत नाहीत किंवा आम्हाला लिहू शकत नाहीत.',
+  'admin-settings.maintenance.on': 'आहेरही बंद आहे. हे बंद केलं की तो परत सुरू होईल.',
+  'admin-settings.maintenance.confirm.title': 'देखभाल सुरू करायची?',
+  'admin-settings.maintenance.confirm.text':
+    'तुम्ही हे बंद करेपर्यंत पाहुणे आणि सदस्य सगळं पाहू शकतील, पण त्यांनी केलेलं काहीही सेव्ह होणार नाही. पाहिल्याची मोजणी सुरू राहील, आणि वहीत हाताने लिहिणंही.',
+  'admin-settings.maintenance.confirm.see': 'त्यांना दिसेल:',
+  'admin-settings.maintenance.confirm.keep': 'आत्ता नको',
+  'admin-settings.maintenance.confirm.start': 'देखभाल सुरू करा',
   'admin-settings.save': 'सेटिंग्ज सेव्ह करा',
   'admin-settings.saving': 'सेव्ह होत आहे…',
   'admin-settings.undo': 'मागे घ्या',

@@ -36,7 +36,17 @@ export default {
   'admin-settings.giving.confirm.later': 'நீங்கள் சேமிக்கும்போது இது நடைமுறைக்கு வரும்.',
   'admin-settings.giving.confirm.keep': 'ஆனிலேயே இருக்கட்டும்',
   'admin-settings.giving.confirm.off': 'ஆஃப் செய்ய',
-
+  'admin-settings.maintenance': 'பராமரிப்பு',
+  'admin-settings.maintenance.label': 'நிர்வாகிகள் மட்டுமே மாற்றங்கள் செய்யலாம்',
+  'admin-settings.maintenance.hint':
+    'எல்லோரும் தளத்தைப் பார்க்கலாம்; ஆனால் விருந்தினர்களும் உறுப்பினர்களும் பங்களிக்கவோ, கணக்கு தொடங்கவோ, எதையும் மாற்றவோ, எங்களுக்கு எழுதவோ முடியாது.',
+  'admin-settings.maintenance.on': 'பங்களிப்புகளும் ஆஃப் ஆக உள்ளன. இதை ஆஃப் செய்ததும் அவை மீண்டும் ஆன் ஆகும்.',
+  'admin-settings.maintenance.confirm.title': 'பராமரிப்பைத் தொடங்கவா?',
+  'admin-settings.maintenance.confirm.text':
+    'நீங்கள் இதை ஆஃப் செய்யும் வரை விருந்தினர்களும் உறுப்பினர்களும் எல்லாவற்றையும் பார்க்கலாம், ஆனால் அவர்கள் செய்வது எதுவும் சேமிக்கப்படாது. பார்வைகளின் எண்ணிக்கை தொடரும்; நோட்டில் கையால் எழுதுவதும் தொடரும்.',
+  'admin-settings.maintenance.confirm.see': 'அவர்களுக்கு இது தெரியும்:',
+  'admin-settings.maintenance.confirm.keep': 'இப்போது வேண்டாம்',
+  'admin-settings.maintenance.confirm.start': 'பராமரிப்பைத் தொடங்க',
   'admin-settings.save': 'அமைப்புகளைச் சேமிக்க',
   'admin-settings.saving': 'சேமிக்கிறோம்…',
   'admin-settings.undo': 'பழையபடி மாற்ற',

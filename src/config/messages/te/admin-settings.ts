@@ -31,6 +31,17 @@ export default {
   'admin-settings.giving.confirm.later': 'మీరు సేవ్ చేశాక ఇది అమల్లోకి వస్తుంది.',
   'admin-settings.giving.confirm.keep': 'ఆన్‌లోనే ఉంచండి',
   'admin-settings.giving.confirm.off': 'ఆఫ్ చేయండి',
+  'admin-settings.maintenance': 'నిర్వహణ',
+  'admin-settings.maintenance.label': 'అడ్మిన్లు మాత్రమే మార్పులు చేయగలరు',
+  'admin-settings.maintenance.hint':
+    'అందరూ సైట్‌ను చూడవచ్చు, కానీ అతిథులు, సభ్యులు చదివించలేరు, అకౌంట్ తెరవలేరు, ఏదీ మార్చలేరు, మాకు రాయలేరు.',
+  'admin-settings.maintenance.on': 'చదివింపులు కూడా ఆఫ్‌లో ఉన్నాయి. దీన్ని ఆఫ్ చేయగానే అవి మళ్లీ ఆన్ అవుతాయి.',
+  'admin-settings.maintenance.confirm.title': 'నిర్వహణ మొదలుపెట్టాలా?',
+  'admin-settings.maintenance.confirm.text':
+    'మీరు దీన్ని ఆఫ్ చేసేవరకు అతిథులు, సభ్యులు అన్నీ చూడగలరు, కానీ వారు చేసేదేదీ సేవ్ కాదు. చూసినవారి లెక్క కొనసాగుతుంది, పుస్తకంలో చేత్తో రాయడం కూడా.',
+  'admin-settings.maintenance.confirm.see': 'వారికి ఇలా కనిపిస్తుంది:',
+  'admin-settings.maintenance.confirm.keep': 'ఇప్పుడు వద్దు',
+  'admin-settings.maintenance.confirm.start': 'నిర్వహణ మొదలుపెట్టండి',
   'admin-settings.save': 'సెట్టింగ్‌లు సేవ్ చేయండి',
   'admin-settings.saving': 'సేవ్ అవుతోంది…',
   'admin-settings.undo': 'మార్పులు వద్దు',

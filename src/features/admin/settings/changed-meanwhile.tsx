@@ -10,6 +10,7 @@ const FIELDS = [
   ['feePercent', 'admin-settings.fee'],
   ['announcement', 'admin-settings.announcement'],
   ['contributionsEnabled', 'admin-settings.giving'],
+  ['maintenance', 'admin-settings.maintenance'],
 ] as const satisfies readonly (readonly [keyof PlatformSettings, MessageKey])[];
 
 /** Another admin saved first: the settings before and after that. */

@@ -8,11 +8,12 @@ interface ContributionsSwitchProps {
   readonly isOn: boolean;
   /** The stored value. */
   readonly wasOn: boolean;
+  readonly isDisabled: boolean;
   readonly onSwitch: (isOn: boolean) => void;
 }
 
 /** Asks for confirmation before contributions are switched off, and shows the message that guests will see. */
-export function ContributionsSwitch({ isOn, wasOn, onSwitch }: ContributionsSwitchProps) {
+export function ContributionsSwitch({ isOn, wasOn, isDisabled, onSwitch }: ContributionsSwitchProps) {
   const { say } = useSession();
   const [isAsking, setAsking] = useState(false);
   const sentence = say('problem.switched-off');
@@ -22,6 +23,7 @@ export function ContributionsSwitch({ isOn, wasOn, onSwitch }: ContributionsSwit
         label={say('admin-settings.giving.label')}
         description={say('admin-settings.giving.hint')}
         checked={isOn}
+        disabled={isDisabled}
         onChange={({ target }) => {
           if (target.checked || !wasOn) onSwitch(target.checked);
           else setAsking(true);

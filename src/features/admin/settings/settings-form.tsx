@@ -8,6 +8,7 @@ import { useLeaveWarning } from '../../../session/navigation/leave-warning.ts';
 import { outcomeOf } from '../../../session/outcome.ts';
 import { useSession } from '../../../session/session.tsx';
 import { rememberSettings } from '../../../session/settings/known-settings.ts';
+import { shownOf } from '../../../session/settings/maintenance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -17,6 +18,7 @@ import { ChangedMeanwhile, type Conflict } from './changed-meanwhile.tsx';
 import { AnnouncementField } from './announcement-field.tsx';
 import { ContributionsSwitch } from './contributions-switch.tsx';
 import { FeeField } from './fee-field.tsx';
+import { MaintenanceSwitch } from './maintenance-switch.tsx';
 import type { SettingsApi } from './api.ts';
 
 interface SettingsFormProps {
@@ -27,7 +29,7 @@ interface SettingsFormProps {
 
 /** Changes nothing until it is saved; a failed save keeps the input. */
 export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
-  const { say } = useSession();
+  const { say, languages } = useSession();
   const [base, setBase] = useState<Pick<SettingsWithChange, 'settings' | 'version'>>(initial);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const stored = settingsFormOf(base.settings);
@@ -42,7 +44,7 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
         setBase({ settings: value, version: outcome.value.version });
         change(settingsFormOf(value));
         // The admin's own pages use the new settings immediately.
-        rememberSettings(value);
+        rememberSettings(await shownOf(value, languages));
         toast.success(say('admin-settings.saved'));
         onSaved();
       } else {
@@ -80,7 +82,16 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
         <ContributionsSwitch
           isOn={form.contributionsEnabled}
           wasOn={stored.contributionsEnabled}
+          isDisabled={form.maintenance}
           onSwitch={(contributionsEnabled) => change({ contributionsEnabled })}
+        />
+      </Card>
+      <Card title={say('admin-settings.maintenance')}>
+        <MaintenanceSwitch
+          isOn={form.maintenance}
+          wasOn={stored.maintenance}
+          // The rules require it, so that they need no further condition for each contribution.
+          onSwitch={(maintenance) => change({ maintenance, contributionsEnabled: !maintenance })}
         />
       </Card>
       {conflict && (

@@ -6,6 +6,7 @@ import type { SettingsSaved } from '../../../data/admin/save-settings.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
 import { InRouter } from '../../../session/testing/in-router.tsx';
+import { maintenance as announcedMaintenance } from '../../../session/settings/maintenance.ts';
 import { useFee } from '../../../session/settings/product-words.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
@@ -120,7 +121,7 @@ describe('saving', () => {
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await save();
     expect(server.saved).toEqual([
-      { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true },
+      { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true, maintenance: false },
     ]);
     expect(screen.getByText('Settings saved')).toBeVisible();
     expect(screen.getByText('All changes saved')).toBeVisible();
@@ -177,7 +178,7 @@ describe('when another admin saved first', () => {
 
   async function openAndMeet() {
     const { server } = await open();
-    server.store({ feePercent: 9, announcement: 'We rest on Sunday.', contributionsEnabled: true }, 'Asha');
+    server.store({ ...DEFAULT_SETTINGS, feePercent: 9, announcement: 'We rest on Sunday.' }, 'Asha');
     type(feeField(), '5');
     await save();
     return server;
@@ -201,7 +202,9 @@ describe('when another admin saved first', () => {
     expect(feeField()).toHaveValue('5');
     expect(announcement()).toHaveValue('We rest on Sunday.');
     await save();
-    expect(server.saved).toEqual([{ feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: true }]);
+    expect(server.saved).toEqual([
+      { feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: true, maintenance: false },
+    ]);
     expect(screen.queryByRole('alert', CONFLICT)).not.toBeInTheDocument();
   });
 
@@ -222,7 +225,9 @@ describe('when another admin saved first', () => {
     expect(conflict()).toHaveTextContent('Kabir saved other settings');
     expect(conflict()).toHaveTextContent('Changed from on to off');
     await save();
-    expect(server.saved).toEqual([{ feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: false }]);
+    expect(server.saved).toEqual([
+      { feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: false, maintenance: false },
+    ]);
   });
 });
 
@@ -279,6 +284,46 @@ describe('switching contributions off', () => {
     expect(giving()).toBeChecked();
     await save();
     expect(server.saved).toMatchObject([{ contributionsEnabled: true }]);
+  });
+});
+
+describe('maintenance', () => {
+  const maintenance = () => screen.getByRole('switch', { name: 'Only admins can make changes' });
+  const dialog = () => screen.getByRole('alertdialog', { name: 'Start maintenance?' });
+
+  it('asks first, shows what everyone else will read, and can be cancelled', async () => {
+    await open();
+    await userEvent.click(maintenance());
+    expect(dialog()).toHaveTextContent('We’re looking after the site at the moment.');
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Not now' }));
+    expect(maintenance()).not.toBeChecked();
+    expect(button('Save settings')).toBeDisabled();
+  });
+
+  it('switches contributions off as well, for as long as it lasts', async () => {
+    const { server } = await open();
+    await userEvent.click(maintenance());
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Start maintenance' }));
+    expect(maintenance()).toBeChecked();
+    expect(giving()).not.toBeChecked();
+    expect(giving()).toBeDisabled();
+    await save();
+    await userEvent.click(maintenance());
+    expect(giving()).toBeChecked();
+    expect(giving()).toBeEnabled();
+    await save();
+    expect(server.saved).toMatchObject([
+      { maintenance: true, contributionsEnabled: false },
+      { maintenance: false, contributionsEnabled: true },
+    ]);
+  });
+
+  it('is on the admin’s own pages at once', async () => {
+    await open();
+    await userEvent.click(maintenance());
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Start maintenance' }));
+    await save();
+    expect(announcedMaintenance.read()).toBe('on');
   });
 });
 
