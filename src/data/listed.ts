@@ -28,3 +28,10 @@ export function listed<T>(found: readonly (T | Failure)[]): Listed<T> {
   }
   return { items, unreadable };
 }
+
+export function together<T>(lists: readonly Listed<T>[]): Listed<T> {
+  return {
+    items: lists.flatMap(({ items }) => items),
+    unreadable: lists.flatMap(({ unreadable }) => unreadable),
+  };
+}

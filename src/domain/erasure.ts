@@ -10,5 +10,5 @@ export const erasureSchema = map({
 export type Erasure = Infer<typeof erasureSchema>;
 
 /** What is erased after the record is stored, in this order. Each step finds what is left, so all of them can be repeated. */
-export const ERASURE_STEPS = ['lists', 'register', 'gifts', 'notifications', 'pictures', 'sign-in'] as const;
+export const ERASURE_STEPS = ['lists', 'register', 'gifts', 'notifications', 'pictures', 'hosts', 'sign-in'] as const;
 export type ErasureStep = (typeof ERASURE_STEPS)[number];

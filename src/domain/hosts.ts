@@ -17,7 +17,8 @@ export const hostForm = { name: line({ least: 1, most: 60 }) };
 export const hostSchema = map({
   role: oneOf(HOST_ROLES),
   ...hostForm,
-  invitationId: textAs(hostInvitationId, {}),
+  /** null on the plate of an owner or a former one. */
+  invitationId: nullable(textAs(hostInvitationId, {})),
   since: time,
 });
 export type Host = Infer<typeof hostSchema> & { readonly id: UserId };
@@ -67,6 +68,20 @@ export function mayEdit(wishlist: Hosted, member: UserId): boolean {
 /** A register keeper marks what is there, and edits nothing. */
 export function isEditor(role: Role | null): boolean {
   return role === 'owner' || role === 'host';
+}
+
+/** The wishlist with another owner; the former one becomes a host who edits. */
+export function handedOver(
+  { userId: owner, hostIds = [], editorIds = [] }: Hosted,
+  heir: UserId,
+): Pick<Wishlist, 'userId' | 'hostIds' | 'editorIds' | 'offeredTo'> {
+  const withOwner = (ids: readonly UserId[]) => [...ids.filter((id) => id !== heir), owner];
+  return { userId: heir, hostIds: withOwner(hostIds), editorIds: withOwner(editorIds), offeredTo: null };
+}
+
+/** Who gets the wishlist of an owner who deletes the account; null if nobody else edits it. */
+export function heirOf({ editorIds = [], offeredTo }: Pick<Wishlist, 'editorIds' | 'offeredTo'>): UserId | null {
+  return offeredTo ?? editorIds[0] ?? null;
 }
 
 export function hasRoom({ hostIds = [] }: Hosted): boolean {

@@ -173,6 +173,8 @@ export const wishlistSchema = map({
   hostIds: optional(list(user, MOST_HOSTS)),
   /** Those of them who edit; the others keep the register. */
   editorIds: optional(list(user, MOST_HOSTS)),
+  /** The editor to whom the owner offers it; null or absent without an offer. */
+  offeredTo: optional(nullable(user)),
   ...wishlistDetails,
   /** Null without one: the page then begins with the title. */
   invitation: withDefault(nullable(invitation), null),

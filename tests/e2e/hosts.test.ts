@@ -99,13 +99,24 @@ it('lets two hosts edit one list, and a register keeper read it, until they go',
   await goTo(late, at(`${path}/edit`));
   await expectOn(late.getByRole('heading', { level: 1, name: 'Wishlist Not Found' })).toBeVisible();
 
-  // The owner removes the host, whose dashboard no longer has the list.
+  // The owner hands the list over to the host.
+  await button(owner, 'Make owner: Meena').click();
+  await expectNoViolations(owner);
+  await button(owner, 'Offer it').click();
   await goTo(host, at('/dashboard'));
-  await expectOn(host.getByRole('article', { name: TITLE })).toBeVisible();
-  await button(owner, 'Remove Meena').click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expectOn(owner.getByText('Meena', { exact: true })).toBeHidden();
-  await expectOn(host.getByRole('article', { name: TITLE })).toBeHidden();
+  await link(host, 'See the offer').click();
+  await button(host, 'Become the owner').click();
+  await expectOn(button(host, `Remove ${DEMO_PEOPLE.simrat.name}`)).toBeVisible();
+  await expectNoViolations(host);
+  await expectOn(button(owner, 'Leave')).toBeVisible();
+
+  // The new owner removes the former one, whose dashboard no longer has the list.
+  await goTo(owner, at('/dashboard'));
+  await expectOn(owner.getByRole('article', { name: TITLE })).toBeVisible();
+  await button(host, `Remove ${DEMO_PEOPLE.simrat.name}`).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expectOn(host.getByText(DEMO_PEOPLE.simrat.name, { exact: true })).toBeHidden();
+  await expectOn(owner.getByRole('article', { name: TITLE })).toBeHidden();
 
   // The register keeper leaves.
   await goTo(late, at(`${path}/hosts`));
@@ -113,5 +124,5 @@ it('lets two hosts edit one list, and a register keeper read it, until they go',
   await late.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expectOn(late).toHaveURL(at('/dashboard'));
   await expectOn(late.getByRole('article', { name: TITLE })).toBeHidden();
-  expect(await storedAt(`wishlists/${id}`)).toMatchObject({ hostIds: [], editorIds: [] });
+  expect(await storedAt(`wishlists/${id}`)).toMatchObject({ userId: meena.id, hostIds: [], editorIds: [] });
 });

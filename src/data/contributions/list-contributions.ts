@@ -9,14 +9,13 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-/** All contributions to a wishlist, newest first, for its owner and admins. */
+/** All contributions to a wishlist, newest first, for its owner, its hosts and admins. */
 export async function listContributionsOf(
   connection: Connection,
-  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+  { id }: Pick<Wishlist, 'id'>,
   options?: PageOptions,
 ): Promise<Page<Transaction>> {
-  // The rules require an owner to filter by their own id.
-  return list(connection, [where('ownerId', '==', userId), where('wishlistId', '==', id)], options);
+  return list(connection, [where('wishlistId', '==', id)], options);
 }
 
 /** The number of contributions that are not marked as thanked, without reading them. Owners do not thank themselves. */
@@ -26,7 +25,6 @@ export async function countUnthanked(
 ): Promise<number> {
   const unthanked = query(
     collection(liteFirestoreOf(connection), 'transactions'),
-    where('ownerId', '==', userId),
     where('wishlistId', '==', id),
     where('thankedAt', '==', null),
     where('status', 'in', GIFT_STATUSES),
@@ -39,14 +37,10 @@ export async function countUnthanked(
 }
 
 /** The number of contributions that are set aside, without reading them. */
-export async function countSetAside(
-  connection: Connection,
-  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
-): Promise<number> {
+export async function countSetAside(connection: Connection, { id }: Pick<Wishlist, 'id'>): Promise<number> {
   return countOf(
     query(
       collection(liteFirestoreOf(connection), 'transactions'),
-      where('ownerId', '==', userId),
       where('wishlistId', '==', id),
       where('status', '==', 'set_aside'),
     ),
@@ -65,7 +59,7 @@ export async function listMyContributions(
 /** All contributions to a wishlist, page by page, for a file. */
 export function contributionRows(
   connection: Connection,
-  wishlist: Pick<Wishlist, 'id' | 'userId'>,
+  wishlist: Pick<Wishlist, 'id'>,
   signal?: AbortSignal,
 ): AsyncGenerator<Listed<Transaction>, void, undefined> {
   return readAllPages((options) => listContributionsOf(connection, wishlist, options), { signal });

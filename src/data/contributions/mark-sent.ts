@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure.ts';
 import { giverKey } from '../../domain/giver-key.ts';
-import { ANONYMOUS, type UserId, type WishlistId } from '../../domain/ids.ts';
+import { ANONYMOUS } from '../../domain/ids.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/parse-wishlist.ts';
 import type { DeviceGift } from '../drafts/device-gifts.ts';
@@ -25,18 +26,24 @@ async function tellSent(connection: Connection, gift: DeviceGift, utr: string | 
     ...(secret !== null && { giverKey: await giverKey(secret, changes) }),
   });
   const caller = contributorId === ANONYMOUS ? signedOut(connection) : signedIn(connection);
-  if (isFirst) batch.set(`notifications/${id}_sent`, giftNotice('sent', gift, await hostsOf(caller, gift.wishlistId)));
+  if (isFirst) {
+    const { userId: ownerId, hostIds } = await whoRuns(caller, gift);
+    batch.set(`notifications/${id}_sent`, giftNotice('sent', { ...gift, ownerId }, hostIds));
+  }
   await commit(caller, batch);
   return { ...gift, status: 'sent', utr, changes };
 }
 
-/** None if the wishlist has been closed to guests meanwhile: then only its owner is told. */
-async function hostsOf(caller: Caller, id: WishlistId): Promise<readonly UserId[] | undefined> {
+type Running = Pick<Wishlist, 'userId' | 'hostIds'>;
+
+/** Only the owner at the time if the wishlist has been closed to guests meanwhile. */
+async function whoRuns(caller: Caller, { wishlistId, ownerId }: DeviceGift): Promise<Running> {
+  const known = { userId: ownerId };
   try {
-    const found = await readDocument(caller, `wishlists/${id}`);
-    return found ? parseWishlist(id, found.fields).hostIds : [];
+    const found = await readDocument(caller, `wishlists/${wishlistId}`);
+    return found ? parseWishlist(wishlistId, found.fields) : known;
   } catch (error) {
-    if (error instanceof Failure && error.reason === 'denied') return [];
+    if (error instanceof Failure && error.reason === 'denied') return known;
     throw error;
   }
 }

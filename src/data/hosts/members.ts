@@ -8,10 +8,12 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  type WriteBatch,
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Host, HostInvitation, hostSchema } from '../../domain/hosts.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { parseHost } from '../documents/parse.ts';
@@ -22,7 +24,7 @@ import { orFailure, toFailure } from '../to-failure.ts';
 import { invitationOf, readHostInvitation } from './invitations.ts';
 
 /** The name plate of a host. */
-function plateOf(connection: Connection, id: WishlistId, host: string) {
+export function plateOf(connection: Connection, id: WishlistId, host: string) {
   return doc(liteFirestoreOf(connection), 'wishlists', id, 'hosts', host);
 }
 
@@ -73,17 +75,27 @@ export async function listHosts(connection: Connection, id: WishlistId): Promise
 }
 
 /** The owner removes a host, or a host leaves. Succeeds if they are gone already. */
-export async function removeHost(connection: Connection, id: WishlistId, host: UserId): Promise<void> {
-  const firestore = liteFirestoreOf(connection);
+export async function removeHost(connection: Connection, wishlist: Left, host: UserId): Promise<void> {
   try {
-    await writeBatch(firestore)
-      .update(doc(firestore, 'wishlists', id), { hostIds: arrayRemove(host), editorIds: arrayRemove(host) })
-      .delete(plateOf(connection, id, host))
-      .commit();
+    const batch = writeBatch(liteFirestoreOf(connection));
+    leave(batch, connection, wishlist, host);
+    await batch.commit();
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.reason !== 'denied' || !(await isGone(connection, id, host))) throw failure;
+    if (failure.reason !== 'denied' || !(await isGone(connection, wishlist.id, host))) throw failure;
   }
+}
+
+type Left = Pick<Wishlist, 'id' | 'offeredTo'>;
+
+export function leave(batch: WriteBatch, connection: Connection, { id, offeredTo }: Left, host: UserId): void {
+  batch.update(doc(liteFirestoreOf(connection), 'wishlists', id), {
+    hostIds: arrayRemove(host),
+    editorIds: arrayRemove(host),
+    // The rules require that an offer ends with it.
+    ...(offeredTo === host && { offeredTo: null }),
+  });
+  batch.delete(plateOf(connection, id, host));
 }
 
 /** The rules deny the name plates to those who are not hosts. */

@@ -24,8 +24,8 @@ export async function discardPaths(connection: Connection, paths: readonly strin
   }
 }
 
-/** Of all files of a picture. Only an address with a description has several. */
-function pathsOf(address: string): readonly string[] {
+/** The paths of all files of a picture. Only an address with a description has several. */
+export function pathsOf(address: string): readonly string[] {
   const url = parsedUrl(address);
   const encoded = url && STORED.exec(url.pathname)?.[1];
   if (!encoded) return [];

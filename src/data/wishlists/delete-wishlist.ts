@@ -1,6 +1,6 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import type { WishlistId } from '../../domain/ids.ts';
+import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/parse-wishlist.ts';
@@ -27,7 +27,7 @@ export async function deleteWishlist(
     const stored: unknown = (await getDoc(document)).data();
     if (stored === undefined) return;
     const batch = writeBatch(firestore);
-    for (const host of readable(id, stored)?.hostIds ?? []) batch.delete(doc(document, 'hosts', host));
+    for (const plate of platesOf(readable(id, stored))) batch.delete(doc(document, 'hosts', plate));
     await batch
       .delete(document)
       .delete(doc(firestore, 'paymentDetails', id))
@@ -45,6 +45,11 @@ export async function deleteWishlist(
 async function isMarkedDeleted(connection: Connection, id: WishlistId): Promise<boolean> {
   const analytics = await readAnalytics(connection, id);
   return analytics.state === 'ready' && analytics.value.deleted !== null;
+}
+
+/** The owner has one after an offer. */
+function platesOf(wishlist: Wishlist | null): readonly UserId[] {
+  return wishlist ? [wishlist.userId, ...(wishlist.hostIds ?? [])] : [];
 }
 
 function titleIn(stored: unknown): string {

@@ -2,7 +2,7 @@ import type { Connection } from '../../data/connection.ts';
 import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import type { Listed } from '../../data/listed.ts';
 import type { Analytics } from '../../domain/analytics.ts';
-import type { UserId } from '../../domain/ids.ts';
+import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Notification } from '../../domain/notification.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -15,8 +15,8 @@ export interface DashboardApi {
   readonly watchAnalytics: Watch<Listed<Analytics>>;
   /** As many as the bell lists, the newest first: Firestore answers the same query once. */
   readonly watchNotifications: Watch<Listed<Notification>>;
-  /** At most one. */
-  readonly watchLastReceived: Watch<Listed<Transaction>>;
+  /** At most one of each wishlist. */
+  readonly watchLastReceived: (wishlists: readonly WishlistId[]) => Watch<Listed<Transaction>>;
   /** The number of contributions that are not marked as thanked. */
   readonly countUnthanked: (wishlist: Wishlist) => Promise<number>;
   /** The money that was promised, sent and received by UPI. */
@@ -33,9 +33,9 @@ export function dashboardApi(connection: Connection, owner: UserId): DashboardAp
       const { watchNotifications } = await import('../../data/notifications/watch-notifications.ts');
       return watchNotifications(connection, owner, onValue, signal);
     },
-    watchLastReceived: async (onValue, signal) => {
+    watchLastReceived: (wishlists) => async (onValue, signal) => {
       const { watchLastReceived } = await import('../../data/contributions/watch-last-received.ts');
-      return watchLastReceived(connection, owner, onValue, signal);
+      return watchLastReceived(connection, wishlists, onValue, signal);
     },
     countUnthanked: async (wishlist) =>
       (await import('../../data/contributions/list-contributions.ts')).countUnthanked(connection, wishlist),

@@ -13,6 +13,7 @@ import type { Duplication } from '../../session/wishlists/use-duplicate.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ChartIcon, CopyIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ListGroups } from './list-groups.tsx';
@@ -71,6 +72,15 @@ function SharedList({ wishlist, reader, duplication }: SharedListProps) {
             wanted: format.rupees(goalOf(wishlist)),
           })}
         </p>
+        {wishlist.offeredTo === reader && (
+          <div className="mt-4">
+            <Notice tone="information" text={say('dashboard.offered')}>
+              <ButtonLink look="link" href={paths.hosts.to(wishlist.id)}>
+                {say('dashboard.offered.see')}
+              </ButtonLink>
+            </Notice>
+          </div>
+        )}
         <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-2/5 max-sm:*:px-3">
           <ButtonLink icon={<ChartIcon />} href={paths.wishlistAnalytics.to(wishlist.id)}>
             {say('dashboard.register')}

@@ -36,7 +36,7 @@ class Money {
   readonly api: DashboardApi = {
     watchAnalytics: () => new Promise(() => undefined),
     watchNotifications: (onValue, signal) => this.#watchers.watch(onValue, signal, this.#listed()),
-    watchLastReceived: (onValue, signal) =>
+    watchLastReceived: () => (onValue, signal) =>
       this.#receivedWatchers.watch(onValue, signal, { items: this.#received, unreadable: [] }),
     countUnthanked: () => Promise.resolve(0),
     moneyByStatus: async () => {

@@ -20,11 +20,11 @@ export function useOwnMoney(
   wishlists: readonly Wishlist[],
 ): (id: WishlistId) => MoneyByStatus | null {
   const byUpi = wishlists.filter(({ acceptsUpi }) => acceptsUpi);
-  const hasUpi = byUpi.length > 0;
+  const ids = byUpi.map(({ id }) => id);
   const { shown: news } = useLiveQuery([...DASHBOARD, 'news'], api.watchNotifications, KEPT_NEWS);
   const { shown: received } = useLiveQuery(
-    [...DASHBOARD, 'received', hasUpi],
-    hasUpi ? api.watchLastReceived : NOTHING,
+    [...DASHBOARD, 'received', ...ids],
+    ids.length > 0 ? api.watchLastReceived(ids) : NOTHING,
     KEPT_RECEIVED,
   );
   // Otherwise what is there already, once known, would look like a change.

@@ -30,6 +30,9 @@ class InMemoryHosts {
   invitations: HostInvitation[] = [];
   failure: Failure | null = null;
   readonly removed: string[] = [];
+  /** To whom, in the name of whom. */
+  readonly offers: [string, string][] = [];
+  readonly accepted: string[] = [];
   readonly api: HostsApi = {
     hosts: async () => ({ items: this.hosts, unreadable: [] }),
     invitations: async () => ({ items: this.invitations, unreadable: [] }),
@@ -47,6 +50,12 @@ class InMemoryHosts {
       if (this.failure) throw this.failure;
       this.removed.push(id);
     },
+    offer: async (_, id, name) => {
+      if (this.failure) throw this.failure;
+      this.offers.push([id, name]);
+    },
+    withdraw: async () => void this.offers.pop(),
+    accept: async (id) => void this.accepted.push(id),
   };
 }
 
@@ -104,6 +113,65 @@ it('shows nobody who has left meanwhile', async () => {
   await open(ASHA, { hostIds: [MEENA.id], editorIds: [MEENA.id] });
   expect(await screen.findByText('Meena')).toBeVisible();
   expect(screen.queryByText('Suresh')).not.toBeInTheDocument();
+});
+
+it('offers the list to a host who edits, under the name that the hosts will see', async () => {
+  const { hosts, toasts } = await open();
+  await screen.findByText('Meena');
+  expect(screen.queryByRole('button', { name: 'Make owner: Suresh' })).not.toBeInTheDocument();
+  await userEvent.click(button('Make owner: Meena'));
+  const name = screen.getByRole('textbox', { name: 'Your name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Asha Rao');
+  await userEvent.click(button('Offer it'));
+  expect(hosts.offers).toEqual([[MEENA.id, 'Asha Rao']]);
+  expect(JSON.stringify(toasts)).toContain('Offered to Meena');
+});
+
+it('keeps the sheet open if the offer could not be made', async () => {
+  const { hosts } = await open();
+  await screen.findByText('Meena');
+  await userEvent.click(button('Make owner: Meena'));
+  hosts.failure = new Failure('offline', 'no network');
+  await userEvent.click(button('Offer it'));
+  expect(await screen.findByText(/^We couldn’t make the offer. We couldn’t reach/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha');
+});
+
+it('shows the owner the open offer, and takes it back', async () => {
+  const { hosts } = await open(ASHA, { ...hosted, offeredTo: MEENA.id });
+  hosts.offers.push([MEENA.id, 'Asha']);
+  expect(await screen.findByText('Asked to be the owner')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make owner: Meena' })).not.toBeInTheDocument();
+  await userEvent.click(button('Take the offer back'));
+  await vi.waitFor(() => expect(hosts.offers).toEqual([]));
+});
+
+it('asks only the host to whom the list is offered', async () => {
+  const { hosts } = await open(MEENA, { ...hosted, offeredTo: MEENA.id, acceptsUpi: true });
+  expect(screen.getByText(/^Gifts by UPI keep going/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take the offer back' })).not.toBeInTheDocument();
+  await userEvent.click(button('Become the owner'));
+  await vi.waitFor(() => expect(hosts.accepted).toEqual([WISHLIST]));
+});
+
+it('does not ask another host', async () => {
+  await open(SURESH, { ...hosted, offeredTo: MEENA.id });
+  expect(await screen.findByText('Asked to be the owner')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Become the owner' })).not.toBeInTheDocument();
+});
+
+it('shows what the wishlist says about roles, and the owner by name', async () => {
+  const hosts = new InMemoryHosts();
+  // A former owner’s plate says host; a plate of the owner is left from an offer.
+  hosts.hosts = [...HOSTS, { ...host(ASHA.id, 'Asha', 'host'), invitationId: null }];
+  await open(MEENA, { ...hosted, editorIds: [MEENA.id, SURESH.id] }, hosts);
+  const people = await screen.findAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^AshaOwner/),
+    expect.stringMatching(/^MeenaHostYou/),
+    expect.stringMatching(/^SureshHost/),
+  ]);
 });
 
 it('creates a link for the chosen role, and cancels it', async () => {

@@ -22,7 +22,7 @@ export function RemovalDialog({ host, isReader, wishlist, api, onClose, onLeft }
   const { say } = useSession();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: Host) => api.remove(wishlist.id, id),
+    mutationFn: ({ id }: Host) => api.remove(wishlist, id),
     meta: isReader
       ? { done: 'hosts.left', failed: 'hosts.leave.failed' }
       : { done: 'hosts.removed', failed: 'hosts.remove.failed' },

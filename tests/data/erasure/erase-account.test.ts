@@ -4,18 +4,22 @@ import { recordContribution } from '../../../src/data/contributions/record-contr
 import { correctContribution } from '../../../src/data/contributions/correct-contribution.ts';
 import { eraseAccount } from '../../../src/data/erasure/erase-account.ts';
 import { startErasure } from '../../../src/data/erasure/erasure-record.ts';
-import { inviteHost, joinWishlist } from '../../../src/data/hosts/operations.ts';
+import { listContributionsOf } from '../../../src/data/contributions/list-contributions.ts';
+import { inviteHost, joinWishlist, offerWishlist } from '../../../src/data/hosts/operations.ts';
+import { handOver } from '../../../src/data/hosts/ownership.ts';
 import { ensureProfile } from '../../../src/data/profiles/operations.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import type { ItemId } from '../../../src/domain/ids.ts';
 import { ERASURE_STEPS } from '../../../src/domain/erasure.ts';
+import { heirOf, type HostRole } from '../../../src/domain/hosts.ts';
+import { invitation } from '../../../src/domain/testing/examples.ts';
 import type { Wishlist } from '../../../src/domain/wishlist.ts';
 import { type Member, newMember, signedIn } from '../accounts.ts';
 import { giftOf, newTransactionId } from '../contributions/giving.ts';
 import { newPicture } from '../pictures/picture-made.ts';
 import { changeStored, findStored, readStored, writeStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
-import { newWishlistOf } from '../wishlists-made.ts';
+import { newWishlistOf, type WishlistMade } from '../wishlists-made.ts';
 
 const none = () => undefined;
 
@@ -35,8 +39,9 @@ it('deletes what is the member’s own, and the account last', async () => {
   const earlier = await newWishlistOf(member, { title: 'Our engagement' });
   await deleteWishlist(member.connection, earlier.wishlist.id);
   const received = await give(guest, wishlist, itemId, 501);
-  await writeStored(`registerEntries/${wishlist.id}_${crypto.randomUUID()}`, { ownerId: member.id });
-  await writeStored(`giftNotes/${received}`, { ownerId: member.id });
+  for (const { id } of [wishlist, earlier.wishlist])
+    await writeStored(`registerEntries/${id}_${crypto.randomUUID()}`, { wishlistId: id });
+  await writeStored(`giftNotes/${received}`, { wishlistId: wishlist.id });
   await writeStored(`onboarding/${member.id}`, { userId: member.id });
   await writeStored(`systemLogs/user_signup_${member.id}`, { description: 'New user: Asha' });
   const invitation = await inviteHost(member.connection, wishlist, 'host', member);
@@ -54,7 +59,8 @@ it('deletes what is the member’s own, and the account last', async () => {
     `systemLogs/user_signup_${member.id}`,
   ])
     expect(await readStored(path), path).toBeNull();
-  expect(await findStored('registerEntries', 'ownerId', member.id)).toEqual({});
+  for (const { id } of [wishlist, earlier.wishlist])
+    expect(await findStored('registerEntries', 'wishlistId', id)).toEqual({});
   expect(await findStored('notifications', 'userId', member.id)).toEqual({});
   for (const { id } of [wishlist, earlier.wishlist])
     expect(await readStored(`analytics/${id}`)).toMatchObject({ deleted: { title: '' } });
@@ -73,6 +79,71 @@ it('leaves the lists of others', async () => {
   await eraseAccount(member.connection, none);
   expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({ hostIds: [], editorIds: [] });
   expect(await readStored(`wishlists/${wishlist.id}/hosts/${member.id}`)).toBeNull();
+});
+
+async function joinedBy(
+  members: readonly Member[],
+  owner: Member,
+  { wishlist }: WishlistMade,
+  role: HostRole = 'host',
+) {
+  for (const member of members)
+    await joinWishlist(member.connection, await inviteHost(owner.connection, wishlist, role, owner), 'A host');
+}
+
+it('leaves a list that others edit to the one who joined first, with its register and pictures', async () => {
+  const [owner, first, second, guest] = await Promise.all([newMember(), newMember(), newMember(), newMember()]);
+  const made = await newWishlistOf(owner);
+  const { id } = made.wishlist;
+  await joinedBy([first, second], owner, made);
+  const received = await give(guest, made.wishlist, made.itemId, 501);
+  const [shown, unused] = [await newPicture(owner.connection), await newPicture(owner.connection)];
+  await changeStored(`wishlists/${id}`, {
+    ...{ acceptsUpi: true, invitation: invitation({ portrait: shown }) },
+  });
+  await writeStored(`paymentDetails/${id}`, { ownerId: owner.id });
+  await writeStored(`giftNotes/${received}`, { wishlistId: id });
+
+  await eraseAccount(owner.connection, none);
+  expect(await readStored(`wishlists/${id}`)).toMatchObject({
+    ...{ userId: first.id, hostIds: [second.id], editorIds: [second.id] },
+    ...{ acceptsUpi: false, fundedAmount: 501, invitation: { portrait: shown } },
+  });
+  expect(await readStored(`analytics/${id}`)).toMatchObject({ ownerId: first.id });
+  expect(await readStored(`paymentDetails/${id}`)).toBeNull();
+  expect(await readStored(`wishlists/${id}/hosts/${owner.id}`)).toBeNull();
+  expect(await readStored(`giftNotes/${received}`)).not.toBeNull();
+  expect((await listContributionsOf(first.connection, made.wishlist)).items).toHaveLength(1);
+  expect((await fetch(shown)).status).toBe(200);
+  expect((await fetch(unused)).status).toBe(404);
+});
+
+it('leaves a list to the host to whom it is offered', async () => {
+  const [owner, first, second] = await Promise.all([newMember(), newMember(), newMember()]);
+  const made = await newWishlistOf(owner);
+  await joinedBy([first, second], owner, made);
+  await offerWishlist(owner.connection, made.wishlist.id, second.id, 'Asha');
+  await eraseAccount(owner.connection, none);
+  expect(await readStored(`wishlists/${made.wishlist.id}`)).toMatchObject({ userId: second.id, hostIds: [first.id] });
+  expect(await readStored(`wishlists/${made.wishlist.id}/hosts/${owner.id}`)).toBeNull();
+});
+
+it('deletes a list of which others only keep the register', async () => {
+  const [owner, keeper] = await Promise.all([newMember(), newMember()]);
+  const made = await newWishlistOf(owner);
+  await joinedBy([keeper], owner, made, 'keeper');
+  await eraseAccount(owner.connection, none);
+  expect(await readStored(`wishlists/${made.wishlist.id}`)).toBeNull();
+});
+
+it('continues after a list was passed on', async () => {
+  const [owner, heir] = await Promise.all([newMember(), newMember()]);
+  const made = await newWishlistOf(owner);
+  await joinedBy([heir], owner, made);
+  await startErasure(owner.connection, owner.id);
+  await handOver(owner.connection, made.wishlist.id, heirOf);
+  await eraseAccount((await signedIn(owner)).connection, none);
+  expect(await readStored(`wishlists/${made.wishlist.id}`)).toMatchObject({ userId: heir.id, hostIds: [] });
 });
 
 it('makes the member’s gifts anonymous: sums and counts stay', async () => {

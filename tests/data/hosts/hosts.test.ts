@@ -101,12 +101,12 @@ it('lists the invitations that nobody has used', async () => {
 it.each(['the owner removes', 'they leave'])('ends the access of a host whom %s', async (who) => {
   const { asha, meena, wishlist } = await joined('host');
   const by = who === 'they leave' ? meena : asha;
-  await removeHost(by.connection, wishlist.id, meena.id);
+  await removeHost(by.connection, wishlist, meena.id);
   expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({ hostIds: [], editorIds: [] });
   await expect(listHosts(asha.connection, wishlist.id)).resolves.toEqual({ items: [], unreadable: [] });
   await expect(readWishlist(meena.connection, wishlist.id)).resolves.toEqual({ state: 'denied' });
   // A retry after a lost response.
-  await removeHost(by.connection, wishlist.id, meena.id);
+  await removeHost(by.connection, wishlist, meena.id);
 });
 
 it('removes only oneself, unless one is the owner', async () => {
@@ -114,7 +114,7 @@ it('removes only oneself, unless one is the owner', async () => {
   const { meena, wishlist } = await joined('host', asha);
   const suresh = await newMember();
   await joinWishlist(suresh.connection, await inviteHost(asha.connection, wishlist, 'keeper', asha), 'Suresh');
-  await expect(removeHost(meena.connection, wishlist.id, suresh.id)).rejects.toMatchObject(denied);
+  await expect(removeHost(meena.connection, wishlist, suresh.id)).rejects.toMatchObject(denied);
 });
 
 it('deletes the name plates with the wishlist', async () => {

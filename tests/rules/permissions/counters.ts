@@ -1,7 +1,7 @@
 import { where } from 'firebase/firestore';
 import { commits, gets, lists } from '../support/rules-test.ts';
 import { dayFromToday, now, uuid, type Writes } from '../support/fields.ts';
-import { ADMINS, coHost, keeper, KEEPERS, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
+import { ADMINS, KEEPERS, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
 import { affiliateLink, shareId, STORED } from '../support/stored-documents.ts';
 import { firstClick, share, shareEvent, view } from '../support/visits.ts';
 import { linkOnly, todayOf, wedding } from '../support/wishlists.ts';
@@ -52,7 +52,7 @@ export const COUNTER_PERMISSIONS: Permissions = {
       },
       {
         to: 'the days of one wishlist',
-        by: [coHost, keeper, ...ADMINS],
+        by: HOSTS_AND_ADMINS,
         act: () => lists('dailyStats', where('wishlistId', '==', wedding.id)),
       },
     ],

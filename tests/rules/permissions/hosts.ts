@@ -1,6 +1,6 @@
 import { where } from 'firebase/firestore';
 import { deletion } from '../support/admin-actions.ts';
-import { LONG_AGO, uuid } from '../support/fields.ts';
+import { LONG_AGO, only, uuid } from '../support/fields.ts';
 import {
   acceptance,
   departure,
@@ -11,14 +11,36 @@ import {
   invitationPath,
   openInvitation,
 } from '../support/hosts.ts';
+import { beforeHandover, handover, offer, ownersPlate } from '../support/ownership.ts';
 import { ACTIVE, coHost, EDITORS, EVERYONE, keeper, KEEPERS, owner, SIGNED_IN } from '../support/people.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
 import { deactivatedByOwner, privateWishlist, weddingId } from '../support/wishlists.ts';
-import { NOBODY, type Permissions } from './table.ts';
+import { NOBODY, type Permissions, type Row } from './table.ts';
 
 /** Who is neither the owner nor a host yet. */
 const OTHERS = ACTIVE.filter((person) => !KEEPERS.includes(person));
 const plates = `wishlists/${weddingId}/hosts`;
+const EVERYONES_PLATES = Object.fromEntries(
+  SIGNED_IN.map(({ uid }) => [hostPath(uid), { ...ownersPlate({ since: LONG_AGO }) }]),
+);
+
+/** Changes of a wishlist. */
+export const CHANGES_OF_OWNER: readonly Row[] = [
+  { to: 'to offer it to a host', by: [owner], act: () => commits(only(offer(), `wishlists/${weddingId}`)) },
+  {
+    to: 'to take an offer back',
+    by: [owner],
+    act: () => commits(only(offer({ offeredTo: null }), `wishlists/${weddingId}`)),
+    given: beforeHandover(),
+  },
+  { to: 'to accept an offer', by: [coHost], act: () => commits(handover()), given: beforeHandover() },
+  {
+    to: 'to become it in the place of another',
+    by: [coHost],
+    act: ({ uid }) => commits(handover({ heir: uid })),
+    given: beforeHandover(),
+  },
+];
 
 export const HOST_PERMISSIONS: Permissions = {
   hostInvitations: {
@@ -141,13 +163,20 @@ export const HOST_PERMISSIONS: Permissions = {
     ],
     update: [
       {
-        to: 'the name',
+        to: 'the name of a host',
         by: NOBODY,
         act: () => commits({ [hostPath(coHost.uid)]: acceptance()[hostPath('stranger')] ?? null }),
         given: openInvitation(),
       },
+      {
+        to: 'their own, with the role of a host',
+        by: [owner],
+        act: ({ uid }) => commits({ [hostPath(uid)]: ownersPlate() }),
+        given: EVERYONES_PLATES,
+      },
     ],
     delete: [
+      { to: "the owner's", by: NOBODY, act: () => commits({ [hostPath(owner.uid)]: null }), given: beforeHandover() },
       { to: "a host's", by: NOBODY, act: () => commits({ [hostPath(coHost.uid)]: null }) },
       { to: "a host's, with leaving", by: [owner, coHost], act: () => commits(departure(coHost.uid)) },
       { to: "a register keeper's, with leaving", by: [owner, keeper], act: () => commits(departure(keeper.uid)) },

@@ -5,7 +5,6 @@ import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.
 import { LONG_AGO, now, only, uuid, type Writes } from '../support/fields.ts';
 import {
   ADMINS,
-  coHost,
   EDITORS,
   EVERYONE,
   giver,
@@ -41,6 +40,7 @@ import {
   deactivatedByAdmin,
   wedding,
 } from '../support/wishlists.ts';
+import { CHANGES_OF_OWNER } from './hosts.ts';
 import { NOBODY, type Permissions } from './table.ts';
 import { LIFE_OF_A_GIFT } from './upi.ts';
 
@@ -134,6 +134,7 @@ export const WISHLIST_PERMISSIONS: Permissions = {
     ],
     create: [{ to: 'their own', by: ACTIVE, act: (by) => commits(creation({ by })) }],
     update: [
+      ...CHANGES_OF_OWNER,
       { to: 'the details', by: EDITORS, act: () => commits(editDetails()) },
       { to: 'by adding an item', by: EDITORS, act: () => commits(addItem()) },
       { to: 'by editing an item', by: EDITORS, act: () => commits(editItem(0)) },
@@ -166,7 +167,7 @@ export const WISHLIST_PERMISSIONS: Permissions = {
       { to: 'all', by: ADMINS, act: () => lists('transactions') },
       {
         to: 'of one wishlist',
-        by: [coHost, keeper, ...ADMINS],
+        by: HOSTS_AND_ADMINS,
         act: () => lists('transactions', where('wishlistId', '==', wedding.id)),
       },
       {
@@ -174,10 +175,10 @@ export const WISHLIST_PERMISSIONS: Permissions = {
         by: SIGNED_IN,
         act: ({ uid }) => lists('transactions', where('contributorId', '==', uid)),
       },
-      { to: 'given to them', by: SIGNED_IN, act: ({ uid }) => lists('transactions', where('ownerId', '==', uid)) },
+      { to: 'given to them', by: ADMINS, act: ({ uid }) => lists('transactions', where('ownerId', '==', uid)) },
       {
         to: 'given to the owner',
-        by: OWNER_AND_ADMINS,
+        by: ADMINS,
         act: () => lists('transactions', where('ownerId', '==', 'owner')),
       },
       {

@@ -52,9 +52,11 @@ export default {
   'erasure.removed': 'What is deleted',
   'erasure.removed.profile': 'Your profile, your photo and your sign-in',
   'erasure.removed.lists':
-    'Your wishlists, with their pages, pictures, UPI addresses and what you wrote in the register',
+    'Your other wishlists, with their pages, pictures, UPI addresses and what you wrote in the register',
   'erasure.removed.notifications': 'Your notifications',
   'erasure.stays': 'What stays',
+  'erasure.stays.inherited':
+    'Wishlists that another host edits. They go to the host you’ve offered them to under Hosts, or to the one who joined first. Your UPI addresses are deleted.',
   'erasure.stays.gifts':
     'The gifts you’ve given, without your name, email address and account. The blessings you wrote stay with the couples.',
   'erasure.stays.received': 'Records of the gifts to your wishlists, for the guests who gave them',
@@ -72,6 +74,7 @@ export default {
   'erasure.step.gifts': 'Removing your name from your gifts…',
   'erasure.step.notifications': 'Deleting your notifications…',
   'erasure.step.pictures': 'Deleting your pictures…',
+  'erasure.step.hosts': 'Leaving the wishlists you share…',
   'erasure.step.sign-in': 'Deleting your sign-in…',
   'erasure.failed': 'We couldn’t finish yet.',
   'erasure.continue': 'Continue',

@@ -78,6 +78,8 @@ export default {
   'dashboard.register': 'Register',
   'dashboard.hosts': 'Hosts',
   'dashboard.shared.failed': 'We couldn’t load the wishlists that are shared with you.',
+  'dashboard.offered': 'The owner offers you this wishlist.',
+  'dashboard.offered.see': 'See the offer',
   'dashboard.deleted': 'Deleted wishlists',
   'dashboard.deleted.text': 'Their pages are gone. Their registers stay, so that you can thank everyone.',
   'dashboard.deleted.untitled': 'Untitled wishlist',

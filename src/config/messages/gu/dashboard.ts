@@ -71,6 +71,8 @@ export default {
   'dashboard.register': 'ડાયરી',
   'dashboard.hosts': 'યજમાન',
   'dashboard.shared.failed': 'તમારી સાથે શેર કરેલી વિશલિસ્ટ લોડ ન થઈ.',
+  'dashboard.offered': 'માલિક આ વિશલિસ્ટ તમને સોંપવા માગે છે.',
+  'dashboard.offered.see': 'જુઓ અને જવાબ આપો',
   'dashboard.deleted': 'ડિલીટ કરેલી વિશલિસ્ટ',
   'dashboard.deleted.text': 'તેમનાં પેજ હવે નથી. ચાંદલાની ડાયરી રહે છે, જેથી તમે સૌનો આભાર માની શકો.',
   'dashboard.deleted.untitled': 'શીર્ષક વગરની વિશલિસ્ટ',

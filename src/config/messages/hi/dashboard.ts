@@ -71,6 +71,8 @@ export default {
   'dashboard.register': 'रजिस्टर',
   'dashboard.hosts': 'मेज़बान',
   'dashboard.shared.failed': 'आपके साथ शेयर की गई विशलिस्ट लोड नहीं हो पाईं।',
+  'dashboard.offered': 'मालिक यह विशलिस्ट आपको सौंपना चाहते हैं।',
+  'dashboard.offered.see': 'देखें और जवाब दें',
   'dashboard.deleted': 'डिलीट की गई विशलिस्ट',
   'dashboard.deleted.text': 'इनके पेज अब नहीं हैं। शगुन रजिस्टर रखे हुए हैं, ताकि आप सबको धन्यवाद कह सकें।',
   'dashboard.deleted.untitled': 'बिना शीर्षक की विशलिस्ट',

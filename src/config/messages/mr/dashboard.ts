@@ -68,6 +68,8 @@ export default {
   'dashboard.register': 'वही',
   'dashboard.hosts': 'यजमान',
   'dashboard.shared.failed': 'तुमच्यासोबत शेअर केलेल्या विशलिस्ट लोड झाल्या नाहीत.',
+  'dashboard.offered': 'मालक ही विशलिस्ट तुम्हाला सोपवू इच्छितात.',
+  'dashboard.offered.see': 'बघा आणि उत्तर द्या',
   'dashboard.deleted': 'हटवलेल्या विशलिस्ट',
   'dashboard.deleted.text': 'त्यांची पेजेस आता नाहीत. आहेराच्या वह्या मात्र राहतात, म्हणजे सगळ्यांचे आभार मानता येतील.',
   'dashboard.deleted.untitled': 'शीर्षक नसलेली विशलिस्ट',

@@ -71,6 +71,8 @@ export default {
   'dashboard.register': 'மொய் நோட்டு',
   'dashboard.hosts': 'விழா வீட்டார்',
   'dashboard.shared.failed': 'உங்களுடன் பகிரப்பட்ட பட்டியல்களை ஏற்ற முடியவில்லை.',
+  'dashboard.offered': 'உரிமையாளர் இந்தப் பட்டியலை உங்களிடம் ஒப்படைக்க விரும்புகிறார்.',
+  'dashboard.offered.see': 'பார்த்துப் பதிலளிக்க',
   'dashboard.deleted': 'நீக்கிய பட்டியல்கள்',
   'dashboard.deleted.text': 'பக்கங்கள் இப்போது இல்லை. எல்லோருக்கும் நன்றி சொல்ல வசதியாக மொய் நோட்டுகள் மட்டும் இருக்கின்றன.',
   'dashboard.deleted.untitled': 'தலைப்பில்லாத பட்டியல்',

@@ -68,6 +68,8 @@ export default {
   'dashboard.register': 'పుస్తకం',
   'dashboard.hosts': 'నిర్వాహకులు',
   'dashboard.shared.failed': 'మీతో పంచుకున్న విష్‌లిస్టులు లోడ్ కాలేదు.',
+  'dashboard.offered': 'యజమాని ఈ విష్‌లిస్టును మీకు అప్పగించాలనుకుంటున్నారు.',
+  'dashboard.offered.see': 'చూసి జవాబివ్వండి',
   'dashboard.deleted': 'డిలీట్ చేసిన విష్‌లిస్టులు',
   'dashboard.deleted.text': 'వీటి పేజీలు ఇక లేవు. అందరికీ ధన్యవాదాలు చెప్పడానికి వీలుగా చదివింపుల పుస్తకాలు మాత్రం ఉంటాయి.',
   'dashboard.deleted.untitled': 'పేరు లేని విష్‌లిస్టు',

@@ -61,7 +61,8 @@ const done = () => screen.findByRole('heading', { name: 'Your account is deleted
 
 it('says what is deleted and what stays, and asks before it begins', async () => {
   const erasure = visit(new InMemoryErasure());
-  expect(await screen.findByText(/^Your wishlists, with their pages/)).toBeVisible();
+  expect(await screen.findByText(/^Your other wishlists, with their pages/)).toBeVisible();
+  expect(screen.getByText(/^Wishlists that another host edits/)).toBeVisible();
   expect(screen.getByText(/^The gifts you’ve given, without your name/)).toBeVisible();
   await press('Delete my account');
   expect(erasure.runs).toBe(0);

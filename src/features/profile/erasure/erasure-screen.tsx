@@ -80,6 +80,7 @@ export function ErasureScreen({ api: givenApi, account: givenAccount }: ErasureS
 
 const REMOVED = ['erasure.removed.profile', 'erasure.removed.lists', 'erasure.removed.notifications'] as const;
 const STAYS = [
+  'erasure.stays.inherited',
   'erasure.stays.gifts',
   'erasure.stays.received',
   'erasure.stays.messages',
