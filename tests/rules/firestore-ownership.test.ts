@@ -18,7 +18,7 @@ import {
 import { entry, giftNote } from './support/register.ts';
 import { type Attempt, each, gets, lists, setUpRulesTest, writing } from './support/rules-test.ts';
 import { anonymousGift, bannedMeanwhile, earlierEntry, STORED } from './support/stored-documents.ts';
-import { DETAILS, paymentDetails, storedDetails } from './support/upi.ts';
+import { DETAILS, namedGift, paymentDetails, sending, storedDetails, storedGift } from './support/upi.ts';
 import { view } from './support/visits.ts';
 import { changedWishlist, documentsOf, earlierId, todayOf, wedding, weddingId } from './support/wishlists.ts';
 
@@ -278,6 +278,29 @@ rules.allows('the former owner, who is a host now,', {
 const without = documentsOf(leftBehind);
 
 rules.denies('a former owner who has left', { ...reads(owner, without), ...writesOf(owner, without) });
+
+const sentTo = (userId: string, hostIds: readonly string[]): Attempt =>
+  writing(
+    giver,
+    withChange(sending(namedGift), `notifications/${namedGift.id}_sent`, { userId, hostIds, unreadBy: hostIds }),
+    {
+      ...after,
+      ...storedGift(namedGift),
+    },
+  );
+const HOSTS_NOW = [keeper.uid, owner.uid];
+
+rules.allows('the giver of an earlier gift', {
+  'to tell those who run the list now that it was sent': () => sentTo(coHost.uid, HOSTS_NOW),
+  'who cannot read who they are, to tell the owner at the time': () => sentTo(owner.uid, []),
+});
+
+rules.denies('the giver of an earlier gift to tell', {
+  'the former owner in the place of the new one': () => sentTo(owner.uid, HOSTS_NOW),
+  'the new owner without the hosts': () => sentTo(coHost.uid, []),
+  'a stranger': () => sentTo(stranger.uid, []),
+  'the new owner and former hosts': () => sentTo(coHost.uid, [keeper.uid]),
+});
 
 rules.denies('the former owner', {
   'to delete the list': () => writing(owner, deletion(handedOver), after),

@@ -200,7 +200,7 @@ describe('a notification of a wishlist with hosts', () => {
 
   it('stays with a host who was removed, who is told nothing new', async () => {
     const { asha, meena, wishlist, id } = await toldToAll();
-    await removeHost(asha.connection, wishlist.id, meena.id);
+    await removeHost(asha.connection, wishlist, meena.id);
     await recordContribution(newVisitor(), wishlist.id, null, anonymousGift(1_101), {
       transactionId: newTransactionId(),
       giver: null,
