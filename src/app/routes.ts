@@ -200,7 +200,7 @@ const memberRoutes: readonly Screen[] = [
   }),
   screen(paths.hosts.pattern, {
     component: async () => (await import('./hosts-routes.tsx')).HostsRoute,
-    areas: ['hosts', 'wishlists'],
+    areas: ['hosts', 'problems', 'wishlists'],
     titleKey: 'hosts.title',
   }),
   screen(paths.join.pattern, {

@@ -85,6 +85,8 @@ const GOES_ON = [
   // An erasure that has begun, and what is left over of deleted wishlists.
   ...['erasures update', 'onboarding delete', 'invitationTexts delete', 'paymentDetails delete'],
   ...['wishlists/hosts delete', 'hostInvitations delete', 'subscribers delete'],
+  // Who is editing, and the owner's name beside the hosts.
+  ...['wishlists/editing create', 'wishlists/editing update', 'wishlists/editing delete', 'wishlists/hosts update'],
 ];
 
 /** Every write of the permission table that somebody may make, by an admin or by another caller. */

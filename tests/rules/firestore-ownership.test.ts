@@ -224,12 +224,12 @@ const reads = (by: Person, stored: Writes) => ({
   ),
 });
 const writesOf = (by: Person, stored: Writes): Readonly<Record<string, () => Attempt>> => ({
-  'to thank for an earlier gift': () => writing(by, changed(gift, { thankedAt: now() }), stored),
+  'to thank for an earlier gift': () => writing(by, changed(gift, { thankedAt: now(), thankedBy: by.uid }), stored),
   'to thank for an earlier entry': () =>
-    writing(by, changed(earlierEntry, { thankedAt: now(), updatedAt: now() }), stored),
+    writing(by, changed(earlierEntry, { thankedAt: now(), thankedBy: by.uid, updatedAt: now() }), stored),
   'to change an earlier entry': () => writing(by, changed(earlierEntry, { name: 'Vasant', updatedAt: now() }), stored),
   'to delete an earlier entry': () => writing(by, { [earlierEntry]: null }, stored),
-  'to write an entry': () => writing(by, entry({ ownerId: coHost.uid }), stored),
+  'to write an entry': () => writing(by, entry({ ownerId: coHost.uid, thankedBy: by.uid }), stored),
   'to note something about an earlier gift': () => writing(by, giftNote({ ownerId: coHost.uid }), stored),
 });
 

@@ -159,7 +159,7 @@ function busyWishlist({ index, owner, people, random, clock, origin }: BusyWishl
   return merged(wishlistDocuments({ wishlist: hosted, owner, gifts }, clock), hostDocuments(hosted, owner, host));
 }
 
-/** The host joined a minute after the invitation, when the wishlist last changed. */
+/** The host joined a minute after the invitation, when the wishlist last changed, and has the editor open since then. */
 function hostDocuments({ id, title, updatedAt }: Wishlist, owner: Person, host: Person): Documents {
   const invitationId = hostInvitationId(uuidOf('busy invitation', id));
   const invitation = {
@@ -172,6 +172,7 @@ function hostDocuments({ id, title, updatedAt }: Wishlist, owner: Person, host: 
   return {
     [`hostInvitations/${invitationId}`]: storedHostInvitation(invitation, new Date(updatedAt.getTime() - 60_000)),
     [`wishlists/${id}/hosts/${host.id}`]: storedHost({ name: host.name, invitationId }, updatedAt),
+    [`wishlists/${id}/editing/${host.id}`]: { itemId: null, at: updatedAt },
   };
 }
 

@@ -7,7 +7,7 @@ import { recordContribution } from '../../../src/data/contributions/record-contr
 import { startErasure } from '../../../src/data/erasure/erasure-record.ts';
 import { eraseGifts } from '../../../src/data/erasure/erase-gifts.ts';
 import { takeBack } from '../../../src/data/contributions/take-back.ts';
-import { inviteHost, joinWishlist } from '../../../src/data/hosts/operations.ts';
+import { acceptOffer, inviteHost, joinWishlist, offerWishlist } from '../../../src/data/hosts/operations.ts';
 import { clearNotifications, markAllRead } from '../../../src/data/notifications/operations.ts';
 import { addEntries } from '../../../src/data/register/write-family-book.ts';
 import { unsubscribe } from '../../../src/data/support/operations.ts';
@@ -121,9 +121,20 @@ it('counts 12 per commit of an import, and 16 by a host', async () => {
   await expect(run.accessesOf(() => addEntries(run.owner.connection, wishlist, entries))).resolves.toEqual([12, 16]);
   const invitation = await inviteHost(run.owner.connection, wishlist, 'host', run.owner);
   const host = await withProfile(await memberAt(run.port));
-  await expect(run.accessesOf(() => joinWishlist(host.connection, invitation, 'Meena'))).resolves.toEqual([4, 5]);
+  await expect(run.accessesOf(() => joinWishlist(host.connection, invitation, 'Meena'))).resolves.toEqual([5, 6]);
   const more = times(MOST_ENTRIES_AT_ONCE, () => ({ ...envelope, id: newEntryId(wishlist) }));
   await expect(run.accessesOf(() => addEntries(host.connection, wishlist, more))).resolves.toEqual([16, 20]);
+});
+
+it('counts 5 to offer a list to a host, and 4 to accept it', async () => {
+  const run = await measured();
+  const { wishlist } = await newWishlistOf(run.owner);
+  const invitation = await inviteHost(run.owner.connection, wishlist, 'host', run.owner);
+  const host = await withProfile(await memberAt(run.port));
+  await joinWishlist(host.connection, invitation, 'Meena');
+  const offer = () => offerWishlist(run.owner.connection, wishlist.id, host.id, 'Asha');
+  await expect(run.accessesOf(offer)).resolves.toEqual([5, 7]);
+  await expect(run.accessesOf(() => acceptOffer(host.connection, wishlist.id))).resolves.toEqual([4, 5]);
 });
 
 it('counts 10 per commit to read and clear all notifications', async () => {
@@ -144,8 +155,8 @@ it('counts 10 per commit to unsubscribe from everything', async () => {
   await expect(run.accessesOf(() => unsubscribe(visitorAt(run.port), ids))).resolves.toEqual([10, 10]);
 });
 
-it('counts 6 to delete a list with UPI', async () => {
+it('counts 7 to delete a list with UPI', async () => {
   const run = await measured();
   const { wishlist } = await newWishlistWithUpi(run.owner);
-  await expect(run.accessesOf(() => deleteWishlist(run.owner.connection, wishlist.id))).resolves.toEqual([6, 7]);
+  await expect(run.accessesOf(() => deleteWishlist(run.owner.connection, wishlist.id))).resolves.toEqual([7, 8]);
 });
