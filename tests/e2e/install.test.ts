@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { aPerson } from './a-person.ts';
-import { aWishlist, gift } from './a-wishlist.ts';
+import { aWishlist, gift, storedAt } from './a-wishlist.ts';
 import { fillInAs, give, isThanked } from './giving.ts';
 import { reload } from './navigate.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
@@ -40,6 +40,8 @@ async function aCouple(): Promise<{ page: Page; path: string }> {
   const skip = page.getByRole('button', { name: 'Skip tour and explore on my own' });
   await skip.click();
   await expectOn(skip).toBeHidden();
+  // These tests reload the page, which would show a tour again that is not stored as skipped.
+  await expect.poll(() => storedAt(`onboarding/${ownerId}`)).toMatchObject({ isCompleted: true });
   return { page, path };
 }
 

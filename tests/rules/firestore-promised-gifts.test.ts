@@ -39,6 +39,7 @@ rules.allows('a new gift', {
   },
   'that is promised anonymously, with a key': () => give(upiWedding, { giverKey: key(0) }, anonymously),
   'that is promised anonymously, without a key': () => give(upiWedding, {}, anonymously),
+  'that says that nobody has thanked for it': () => give(wedding, { thankedBy: null }),
   'that completes an item with a promise': () => give(upiWedding, {}, { itemIndex: 3, amount: 1_000 }),
 });
 
