@@ -1,5 +1,6 @@
 import { Client, credentials, Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import { once } from 'node:events';
+import { type ClientHttp2Session, connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StatusError } from '../../model/status.ts';
@@ -100,6 +101,26 @@ describe('gRPC calls', () => {
     const name = 'x'.repeat(21 * 1024 * 1024);
     await unary('GetDocument', { name });
     expect(service.calls[0]?.request['name']).toHaveLength(name.length);
+  });
+
+  it('succeed in any number for a client that resets each stream after its response', async () => {
+    service.answer = () => ({});
+    const request = { ':method': 'POST', ':path': path('Commit'), 'content-type': 'application/grpc', te: 'trailers' };
+    const emptyMessage = Buffer.alloc(5);
+    let session: ClientHttp2Session | undefined;
+    let connections = 0;
+    for (let left = 1_500; left > 0; left -= 1) {
+      if (!session || session.closed) {
+        session = connectHttp2(`http://127.0.0.1:${server.port}`);
+        connections += 1;
+      }
+      const call = session.request(request).resume().end(emptyMessage);
+      const [trailers] = (await once(call, 'trailers')) as [IncomingHttpHeaders];
+      expect(trailers['grpc-status']).toBe(String(status.OK));
+      call.close();
+    }
+    session?.close();
+    expect(connections).toBe(2);
   });
 
   it('stream twenty thousand responses', async () => {

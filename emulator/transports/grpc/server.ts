@@ -9,6 +9,7 @@ import {
   type ServerWritableStream,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import type { Http2Server, ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Caller } from '../../engine/requests.ts';
 import { StatusError } from '../../model/status.ts';
@@ -27,6 +28,12 @@ import { GrpcStream } from './stream.ts';
 
 /** The service enforces the real limit; this one only protects memory. */
 const MAX_RECEIVED_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Clients based on Node reset each stream after its response. Node's server ends a connection with INTERNAL_ERROR, and the
+ * requests on it, after 1,000 resets and 33 more per second. So a connection is replaced before that.
+ */
+const MAX_STREAMS_PER_CONNECTION = 900;
 
 type UnaryCall = ServerUnaryCall<Received, Message>;
 type StreamingCall = ServerWritableStream<Received, Message>;
@@ -51,6 +58,9 @@ export function startGrpcServer(service: RpcService, pool: StreamPool): GrpcServ
   }
   server.addService(definitions, handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  // The only way to the connections: the library counts their age, but not their streams.
+  const http2Servers = server['http2Servers'] as Map<Http2Server, unknown>;
+  for (const each of http2Servers.keys()) each.on('session', closeInTime);
   return {
     accept: (socket) => injector.injectConnection(socket),
     close() {
@@ -58,6 +68,15 @@ export function startGrpcServer(service: RpcService, pool: StreamPool): GrpcServ
       server.forceShutdown();
     },
   };
+}
+
+/** The client opens another connection, and finishes on this one what it has begun. */
+function closeInTime(session: ServerHttp2Session): void {
+  let streams = 0;
+  session.on('stream', () => {
+    streams += 1;
+    if (streams === MAX_STREAMS_PER_CONNECTION) session.close();
+  });
 }
 
 function definitionOf(method: MethodType): MethodDefinition<Received, Message | Buffer> {
