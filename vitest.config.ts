@@ -7,6 +7,14 @@ import { TEST_DEADLINE_MS, WAIT_DEADLINE_MS } from './tests/support/deadlines.ts
 /** Tests without a DOM: jsdom takes longer to start than they take to run. */
 const PURE = ['src/domain/**/*.test.ts', 'src/config/**/*.test.ts', 'src/data/rest/**/*.test.ts'];
 
+/** Tests of routers, and of listeners that last as long as a document: each file has a document to itself. */
+const PAGE = [
+  'src/app/browser-router.test.tsx',
+  'src/app/language-switch.test.tsx',
+  'src/session/navigation/leave-warning.test.tsx',
+  'src/ui/overlays.test.tsx',
+];
+
 /** By default Vitest reserves one core for itself, half of a two-core machine, although it mostly waits. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
@@ -19,10 +27,17 @@ const EVERY_PROJECT = {
 };
 
 /**
- * The files of a worker share its modules. Loaded again for each file, they take longer than most tests: the pure tests
- * and those of the emulator took three times the processor time. Modules of these projects keep no state, and register no hook when they load.
+ * The files of a worker share its modules, and the unit tests a document. Loaded again for each file, they take longer than
+ * most tests: the unit tests, the pure ones and those of the emulator took about three times the processor time. So modules
+ * keep no state between tests, or `unit-setup.ts` clears it, and none registers a hook when it loads.
  */
 const SHARED_MODULES = { isolate: false };
+
+const IN_A_PAGE = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/unit-setup.ts'],
+  restoreMocks: true,
+};
 
 const reports = process.env['TEST_REPORTS'];
 
@@ -32,13 +47,13 @@ const projects = [
     test: {
       name: 'unit',
       ...EVERY_PROJECT,
+      ...SHARED_MODULES,
+      ...IN_A_PAGE,
       include: ['src/**/*.test.{ts,tsx}'],
-      exclude: PURE,
-      environment: 'jsdom',
-      setupFiles: ['tests/support/native-overlays.ts', 'tests/support/unit-setup.ts'],
-      restoreMocks: true,
+      exclude: [...PURE, ...PAGE],
     },
   },
+  { plugins: [react()], test: { name: 'page', ...EVERY_PROJECT, ...IN_A_PAGE, include: PAGE } },
   { test: { name: 'pure', ...EVERY_PROJECT, ...SHARED_MODULES, include: PURE } },
   {
     test: {
@@ -60,6 +75,7 @@ const projects = [
     test: {
       name: 'rules',
       ...EVERY_PROJECT,
+      ...SHARED_MODULES,
       include: ['tests/rules/firestore*.test.ts'],
       globalSetup: ['tests/rules/setup.ts'],
     },

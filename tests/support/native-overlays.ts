@@ -23,26 +23,20 @@ HTMLElement.prototype.showPopover = function () {
 HTMLElement.prototype.hidePopover = function () {
   toggle(this, false);
 };
-/** The files of a worker may share a document. */
-const INSTALLED = 'native-overlays';
-
-if (!document.getElementById(INSTALLED)) {
-  const style = document.createElement('style');
-  style.id = INSTALLED;
-  // jsdom's style sheet hides every popover and does not know :popover-open.
-  style.textContent = '[popover][data-open] { display: block }';
-  document.head.append(style);
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
-    const popover = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
-    if (popover) toggle(popover, !('open' in popover.dataset));
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-    dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  });
-}
+const style = document.createElement('style');
+// jsdom's style sheet hides every popover and does not know :popover-open.
+style.textContent = '[popover][data-open] { display: block }';
+document.head.append(style);
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
+  const popover = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (popover) toggle(popover, !('open' in popover.dataset));
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+});
 
 function toggle(popover: HTMLElement, open: boolean): void {
   if ('open' in popover.dataset === open) return;

@@ -1,25 +1,12 @@
-import { setImmediate as nextTurn, setTimeout as nextTimer } from 'node:timers/promises';
+import { setTimeout as nextTimer } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import { WAIT_DEADLINE_MS } from './deadlines.ts';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-
-/** In each turn of the event loop React runs at least one task: effects, or a render that an effect or an answer caused. */
-const TURNS = 10;
-
-const before = getConfig();
-configure({
-  // The default timeout of one second is too short for a first render on a busy machine.
-  asyncUtilTimeout: WAIT_DEADLINE_MS,
-  // After an element is found or a key is pressed, Testing Library waits for a timer of 0 ms, so that React can move the
-  // focus or show an answer. React schedules its work with `setImmediate`: on a busy machine the timer fires first.
-  asyncWrapper: (act) =>
-    before.asyncWrapper(async () => {
-      const result: unknown = await act();
-      for (let turn = 0; turn < TURNS; turn++) await nextTurn();
-      return result;
-    }),
-});
+import { current, dismiss } from '../../src/ui/toast.ts';
+import { WAIT_DEADLINE_MS } from './deadlines.ts';
+// Vitest runs this module again for each test file, and these once, because the files of a worker share a document.
+import './native-overlays.ts';
+import './testing-library.ts';
 
 // An unexpected console error fails the test, because React reports errors there.
 let consoleError: MockInstance<typeof console.error>;
@@ -31,6 +18,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await historyFollowed();
+  leaveNothing();
   const consoleErrors = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();
   expect(
@@ -38,6 +26,18 @@ afterEach(async () => {
     'console.error was called; a test that expects it says vi.mocked(console.error).mockClear()',
   ).toEqual([]);
 });
+
+/** The files of a worker share a document, its storage and the modules. */
+function leaveNothing(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { id } of current()) dismiss(id);
+  document.body.replaceChildren();
+  for (const element of [document.body, document.documentElement]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.title = '';
+}
 
 /**
  * An overlay loads this module when it opens. After it closes, it goes back in the history, in tasks that need the page of

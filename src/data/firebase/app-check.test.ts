@@ -15,7 +15,7 @@ function open(name: string, appCheck?: AppCheckKey) {
 }
 
 afterEach(() => {
-  document.head.replaceChildren();
+  for (const script of document.querySelectorAll('head script')) script.remove();
   vi.unstubAllEnvs();
 });
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Area } from '../../config/messages/en.ts';
 import type { InterfaceLanguage } from '../../config/messages/languages.ts';
 import { translations } from '../../config/messages/translations.ts';
@@ -12,12 +12,6 @@ import { accountOf, profileOf } from '../../session/testing/people.ts';
 import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { TestPage } from '../../session/testing/test-page.tsx';
 import { LanguageSelect } from './language-select.tsx';
-
-vi.mock('../../config/messages/languages.ts', async (load) => ({
-  ...(await load<object>()),
-  LANGUAGE_NAMES: { en: 'English', ta: 'தமிழ்', hi: 'हिन्दी' },
-  OFFERED_LANGUAGES: ['en', 'ta', 'hi'],
-}));
 
 const CHOICE = 'shagun:language';
 const ASHA = accountOf('Asha');
@@ -53,8 +47,11 @@ it('names each language in its own script', () => {
   const { select } = open();
   expect([...select.options].map(({ value, lang, text }) => [value, lang, text])).toEqual([
     ['en', 'en', 'English'],
-    ['ta', 'ta', 'தமிழ்'],
     ['hi', 'hi', 'हिन्दी'],
+    ['mr', 'mr', 'मराठी'],
+    ['gu', 'gu', 'ગુજરાતી'],
+    ['ta', 'ta', 'தமிழ்'],
+    ['te', 'te', 'తెలుగు'],
   ]);
 });
 

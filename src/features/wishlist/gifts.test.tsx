@@ -116,7 +116,7 @@ describe('a gift', () => {
     expect(link.parentElement).toHaveTextContent('View in shop bazaar.example');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    expect(server.counted).toEqual(['click item-0']);
+    expect(server.counted.filter((each) => each.startsWith('click'))).toEqual(['click item-0']);
   });
 });
 

@@ -1,0 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { configure, getConfig } from '@testing-library/react';
+import { WAIT_DEADLINE_MS } from './deadlines.ts';
+
+/** In each turn of the event loop React runs at least one task: effects, or a render that an effect or an answer caused. */
+const TURNS = 10;
+
+const before = getConfig();
+configure({
+  // The default timeout of one second is too short for a first render on a busy machine.
+  asyncUtilTimeout: WAIT_DEADLINE_MS,
+  // After an element is found or a key is pressed, Testing Library waits for a timer of 0 ms, so that React can move the
+  // focus or show an answer. React schedules its work with `setImmediate`: on a busy machine the timer fires first.
+  asyncWrapper: (act) =>
+    before.asyncWrapper(async () => {
+      const result: unknown = await act();
+      for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+      return result;
+    }),
+});
