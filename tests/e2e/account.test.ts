@@ -1,5 +1,10 @@
-import { describe, inject, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, inject, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
+import { aPerson } from './a-person.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
+import { fillInAs, give, isThanked } from './giving.ts';
 import { goTo } from './navigate.ts';
 import { newEmail, register, submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
@@ -51,5 +56,27 @@ describe('the account', () => {
     await expectOn(card.getByRole('button', { name: 'Connect Google' })).toBeVisible();
     await goTo(elsewhere, at('/profile'));
     await expectOn(elsewhere.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  });
+
+  it('is downloaded with everything that is stored about the member', async () => {
+    const { id: ownerId, email } = await aPerson('Asha Rao');
+    const { path } = await aWishlist({ items: [gift('Swing', 20_000)], ownerId });
+    const guest = await visitors.at(path);
+    await fillInAs('Meera Aunty', guest, 'Contribute to Swing', '₹1,101');
+    await give(guest);
+    await isThanked(guest);
+
+    const page = await visitors.open('/login?next=/profile');
+    await submitSignIn(page, email);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^shagun-my-data-\d{4}-\d{2}-\d{2}\.zip$/);
+    const files = unzipSync(await readFile(await download.path()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(text('README.txt')).toContain(`Asha Rao, ${email}`);
+    expect(JSON.parse(text('wishlists.json'))).toMatchObject([{ title: 'Asha & Ravi' }]);
+    expect(JSON.parse(text('gifts-received.json'))).toMatchObject([{ displayName: 'Meera Aunty', amount: 1_101 }]);
+    expect(text('notifications.csv')).toContain('Meera Aunty contributed ₹1101');
   });
 });

@@ -11,6 +11,7 @@ import { EditIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import type { AccountApi } from './account/account-api.ts';
 import { DeleteSection } from './account/delete-section.tsx';
+import { DownloadSection } from './account/download-section.tsx';
 import { SecurityCard } from './account/security-card.tsx';
 import { Counters } from './counters.tsx';
 import { GivingHistory } from './giving-history.tsx';
@@ -58,6 +59,7 @@ export function ProfilePage({ account, profile, wishlists, api, accountApi }: Pr
       <Counters wishlists={wishlists} api={api} />
       <GivingHistory api={api} />
       <SecurityCard account={account} api={accountApi} />
+      <DownloadSection profile={profile} api={accountApi} />
       <DeleteSection />
       <div className="mt-10">
         <Card title={say('profile.help')}>

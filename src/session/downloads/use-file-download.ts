@@ -52,7 +52,7 @@ export function useFileDownload<T>(source: ExportSource<T> | (() => Promise<Expo
 }
 
 /** "shagun users 2026-11-21": the contents of the file and the date in India. */
-function fileName(what: string): string {
+export function fileName(what: string): string {
   return `${brand.name} ${what} ${indianDay(new Date())}`.toLowerCase();
 }
 

@@ -44,6 +44,28 @@ export default {
   'account.confirm.busy': 'Confirming…',
   'account.confirm.wrong': 'That’s not your password. Try again.',
   'account.confirm.other': 'That’s a different account. Choose the one connected to yours.',
+  'account.archive': 'Download my data',
+  'account.archive.text':
+    'One file with everything we store about you: your profile, your wishlists and what was given to them, the gifts you’ve given and your notifications.',
+  'account.archive.failed': 'We couldn’t collect your data',
+  'account.archive.readme': 'Your data at {brand}: {name}, {email}\nCollected on {time} (Indian time)',
+  'account.archive.formats':
+    'Each file comes twice: JSON has everything as it is stored (times in UTC), CSV opens in a spreadsheet (times in India). Names of fields are in English. Pictures are listed by their address.',
+  'account.archive.elsewhere':
+    'Not in here: messages and reports you’ve sent us, and entries in our log. Write to {email} for those. Gifts given without an account, and drafts, are only in the browser you used.',
+  'account.archive.profile': 'Your profile, your preferences and how you sign in',
+  'account.archive.wishlists': 'Your wishlists',
+  'account.archive.hosts': 'The people who run your wishlists with you',
+  'account.archive.host-invitations': 'Your invitations to run a wishlist',
+  'account.archive.upi-addresses': 'The UPI addresses of your wishlists',
+  'account.archive.invitation-texts': 'Your words for sharing your wishlists',
+  'account.archive.statistics': 'Visits, shares and totals of your wishlists, deleted ones included',
+  'account.archive.gifts-received': 'Gifts to your wishlists, deleted ones included',
+  'account.archive.register-entries': 'What you wrote in the register',
+  'account.archive.register-notes': 'Your notes about gifts in the register',
+  'account.archive.gifts-given': 'The gifts you’ve given under your name',
+  'account.archive.lists-shared-with-you': 'Wishlists of others that you help to run',
+  'account.archive.notifications': 'Your notifications',
   'account.delete': 'Delete account',
   'account.delete.text':
     'Deletes your profile and your wishlists for good. Gifts you’ve given stay with the couples, without your name.',

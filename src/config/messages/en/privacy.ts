@@ -88,7 +88,7 @@ export default {
 
   'privacy.gdpr.title': 'Your rights in Europe (GDPR)',
   'privacy.gdpr.lead': 'If you are in the European Economic Area or the United Kingdom, you may also:',
-  'privacy.gdpr.1': 'get a copy of your data in a common, machine-readable format;',
+  'privacy.gdpr.1': 'get a copy of your data in a common, machine-readable format (on your profile page);',
   'privacy.gdpr.2': 'object to processing based on our legitimate interests, or have it restricted;',
   'privacy.gdpr.3': 'have your data erased (“the right to be forgotten”);',
   'privacy.gdpr.4': 'complain to the data protection authority where you live or work.',

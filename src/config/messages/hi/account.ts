@@ -44,6 +44,28 @@ export default {
   'account.confirm.busy': 'पुष्टि हो रही है…',
   'account.confirm.wrong': 'यह आपका पासवर्ड नहीं है। फिर से कोशिश करें।',
   'account.confirm.other': 'यह कोई दूसरा अकाउंट है। वही चुनें जो आपके अकाउंट से जुड़ा है।',
+  'account.archive': 'मेरा डेटा डाउनलोड करें',
+  'account.archive.text':
+    'आपके बारे में जो कुछ हमारे पास है, सब एक फ़ाइल में: प्रोफ़ाइल, विशलिस्ट और उन पर आया शगुन, आपका दिया शगुन और सूचनाएँ।',
+  'account.archive.failed': 'आपका डेटा इकट्ठा नहीं हो पाया',
+  'account.archive.readme': '{brand} पर आपका डेटा: {name}, {email}\n{time} को इकट्ठा किया गया (भारतीय समय)',
+  'account.archive.formats':
+    'हर फ़ाइल दो रूपों में है: JSON में सब कुछ वैसा ही है जैसा रखा गया है (समय UTC में), CSV स्प्रेडशीट में खुलती है (समय भारत का)। फ़ील्ड के नाम अंग्रेज़ी में हैं। तस्वीरों की जगह उनके पते हैं।',
+  'account.archive.elsewhere':
+    'इसमें नहीं हैं: हमें भेजे आपके संदेश और रिपोर्ट, और हमारे लॉग की प्रविष्टियाँ। उनके लिए {email} पर लिखें। बिना अकाउंट दिया शगुन और ड्राफ़्ट सिर्फ़ उस ब्राउज़र में हैं जिसमें आपने उन्हें बनाया।',
+  'account.archive.profile': 'आपकी प्रोफ़ाइल, आपकी पसंद और साइन इन के तरीके',
+  'account.archive.wishlists': 'आपकी विशलिस्ट',
+  'account.archive.hosts': 'आपके साथ विशलिस्ट चलाने वाले लोग',
+  'account.archive.host-invitations': 'विशलिस्ट साथ चलाने के लिए आपके भेजे न्योते',
+  'account.archive.upi-addresses': 'आपकी विशलिस्ट के UPI पते',
+  'account.archive.invitation-texts': 'विशलिस्ट शेयर करने के लिए आपके लिखे शब्द',
+  'account.archive.statistics': 'आपकी विशलिस्ट की विज़िट, शेयर और कुल जोड़, हटाई गई विशलिस्ट के भी',
+  'account.archive.gifts-received': 'आपकी विशलिस्ट पर आया शगुन, हटाई गई विशलिस्ट का भी',
+  'account.archive.register-entries': 'रजिस्टर में आपका लिखा',
+  'account.archive.register-notes': 'रजिस्टर में तोहफ़ों पर आपके नोट',
+  'account.archive.gifts-given': 'आपके नाम से दिया शगुन',
+  'account.archive.lists-shared-with-you': 'दूसरों की विशलिस्ट जिन्हें चलाने में आप मदद करते हैं',
+  'account.archive.notifications': 'आपकी सूचनाएँ',
   'account.delete': 'अकाउंट हटाएँ',
   'account.delete.text':
     'आपकी प्रोफ़ाइल और विशलिस्ट हमेशा के लिए हट जाती हैं। आपका दिया शगुन जोड़ों के पास रहता है, बिना आपके नाम के।',

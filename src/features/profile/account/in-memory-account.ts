@@ -1,3 +1,4 @@
+import type { AccountData, Progress } from '../../../data/account-data/read-account-data.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { mayRemoveWay, type OwnWay, type Provider, type SignInWay } from '../../../domain/sign-in-ways.ts';
 import type { AccountApi } from './account-api.ts';
@@ -13,6 +14,8 @@ export class InMemoryAccount implements AccountApi {
   isTooOld = false;
   /** Thrown by the next call. */
   failure: Failure | null = null;
+  /** The data is read once this resolves. */
+  dataRead: Promise<void> = Promise.resolve();
   #ways: readonly OwnWay[];
 
   constructor(...ways: readonly SignInWay[]) {
@@ -22,6 +25,14 @@ export class InMemoryAccount implements AccountApi {
   readonly ways = async () => {
     this.#fail();
     return this.#ways;
+  };
+
+  readonly data = async ({ signal, onProgress }: Progress): Promise<AccountData> => {
+    onProgress(1);
+    await this.dataRead;
+    signal.throwIfAborted();
+    this.#fail();
+    return new Map([['gifts-given', [{ id: 't1', amount: 501 }]]]);
   };
 
   readonly confirmPassword = async (password: string) => {
