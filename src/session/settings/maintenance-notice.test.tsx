@@ -3,8 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { rememberAccount } from '../../data/accounts/remembered-account.ts';
 import { userId } from '../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
-import { AtPath } from '../testing/at-path.tsx';
 import { inEnglish } from '../testing/english.ts';
+import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
+import { MemberPage } from '../testing/member-page.tsx';
+import { accountOf, profileOf } from '../testing/people.ts';
+import { recordToasts } from '../testing/record-toasts.ts';
 import { rememberSettings } from './known-settings.ts';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { shownOf } from './maintenance.ts';
@@ -14,19 +17,35 @@ const DURING = { ...DEFAULT_SETTINGS, announcement: 'We rest on Sunday.', mainte
 
 beforeEach(() => sessionStorage.clear());
 
-const at = (path: string) => (
-  <AtPath path={path}>
-    <MaintenanceNotice />
-  </AtPath>
-);
+const ASHA = accountOf('Asha');
+
+async function visit({ isAdmin = false } = {}): Promise<void> {
+  const accounts = new InMemoryAccounts(ASHA);
+  accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin }));
+  render(
+    <MemberPage accounts={accounts} toasts={recordToasts()}>
+      <p>The page</p>
+      <MaintenanceNotice />
+    </MemberPage>,
+  );
+  await screen.findByText('The page');
+}
+
 const notice = () => screen.queryByText(NOTICE);
 
 it('appears as soon as this window knows, and goes when maintenance ends', async () => {
-  render(at('/dashboard'));
+  await visit();
   expect(notice()).toBeNull();
   await act(async () => rememberSettings(await shownOf(DURING, inEnglish())));
   expect(notice()).toBeVisible();
   await act(async () => rememberSettings(await shownOf(DEFAULT_SETTINGS, inEnglish())));
+  expect(notice()).toBeNull();
+});
+
+it('tells admins that they can still change something', async () => {
+  await visit({ isAdmin: true });
+  await act(async () => rememberSettings(await shownOf(DURING, inEnglish())));
+  expect(screen.getByText('Maintenance is on: only admins can make changes.')).toBeVisible();
   expect(notice()).toBeNull();
 });
 

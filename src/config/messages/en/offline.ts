@@ -9,5 +9,6 @@ export default {
   },
   'offline.maintenance':
     'We’re looking after the site at the moment. You can see everything, but changes can’t be saved right now. Please come back in a little while.',
+  'offline.maintenance.admin': 'Maintenance is on: only admins can make changes.',
   'offline.refresh': 'Refresh',
 } as const;

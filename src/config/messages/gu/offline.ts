@@ -10,5 +10,6 @@ export default {
   },
   'offline.maintenance':
     'અમે હમણાં સાઇટની સારસંભાળ કરી રહ્યા છીએ. તમે બધું જોઈ શકો છો, પણ હમણાં ફેરફારો સચવાશે નહીં. કૃપા કરીને થોડી વાર પછી ફરી આવજો.',
+  'offline.maintenance.admin': 'સારસંભાળ ચાલુ છે: ફક્ત ઍડમિન ફેરફાર કરી શકે છે.',
   'offline.refresh': 'રિફ્રેશ કરો',
 } satisfies Translation<'offline'>;

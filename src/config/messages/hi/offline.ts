@@ -10,5 +10,6 @@ export default {
   },
   'offline.maintenance':
     'हम अभी साइट का रखरखाव कर रहे हैं। आप सब कुछ देख सकते हैं, पर अभी बदलाव सेव नहीं हो सकते। कृपया थोड़ी देर बाद फिर आएँ।',
+  'offline.maintenance.admin': 'रखरखाव चल रहा है: बदलाव सिर्फ़ एडमिन कर सकते हैं।',
   'offline.refresh': 'रीफ़्रेश करें',
 } satisfies Translation<'offline'>;

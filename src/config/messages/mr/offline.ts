@@ -10,5 +10,6 @@ export default {
   },
   'offline.maintenance':
     'आम्ही सध्या साइटची देखभाल करत आहोत. तुम्ही सगळं पाहू शकता, पण आत्ता बदल सेव्ह होणार नाहीत. कृपया थोड्या वेळाने परत या.',
+  'offline.maintenance.admin': 'देखभाल सुरू आहे: फक्त ॲडमिन बदल करू शकतात.',
   'offline.refresh': 'रिफ्रेश करा',
 } satisfies Translation<'offline'>;
