@@ -1,9 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { loadChunk } from './load-chunk.ts';
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
 vi.stubGlobal('fetch', answer);
 afterEach(() => answer.mockReset());
+afterAll(() => void vi.unstubAllGlobals());
 
 const found = () => Promise.resolve(new Response('export {}'));
 const evaluate = () => Promise.resolve('the module');

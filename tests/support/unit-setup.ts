@@ -27,7 +27,7 @@ afterEach(async () => {
   ).toEqual([]);
 });
 
-/** The files of a worker share a document, its storage and the modules. */
+/** The files of a worker share a document, its address and storage, and the modules. */
 function leaveNothing(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -37,6 +37,7 @@ function leaveNothing(): void {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   document.title = '';
+  history.replaceState(null, '', '/');
 }
 
 /**

@@ -151,8 +151,6 @@ describe('the contact form', () => {
 });
 
 it('preselects the chosen topic in the form', () => {
-  // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = vi.fn();
   renderPage();
   enter({ 'Your name': 'Asha' });
   fireEvent.click(screen.getByText('Contributions and fees'));

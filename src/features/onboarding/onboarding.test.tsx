@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
 import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
@@ -11,14 +11,17 @@ import { inSequence, type OnboardingApi } from './api.ts';
 import { Onboarding } from './onboarding.tsx';
 
 beforeAll(() => {
-  // jsdom has no layout: nothing scrolls or resizes.
-  Element.prototype.scrollIntoView = () => undefined;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  // jsdom has no layout: nothing resizes.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 let written: string[] = [];
 beforeEach(() => {
