@@ -21,7 +21,7 @@ const tooLate: Person = { ...giver, signedInAgo: 10.5 * 60 };
 rules.allows('the start of an erasure', {
   'by a member who has just signed in': () => writing(giver, startErasure()),
   'by a member whose profile was never created': () => writing(newcomer, startErasure(newcomer)),
-  'and reading the own record': () => ({ by: giver, act: gets(recordOf(giver)), given: erasing() }),
+  'and reading their record': () => ({ by: giver, act: gets(recordOf(giver)), given: erasing() }),
   'by a member who signed in nine minutes ago': () => writing(inTime, startErasure()),
   'and reading that there is none': () => ({ by: giver, act: gets(recordOf(giver)) }),
 });
@@ -146,6 +146,6 @@ rules.denies('an erasing member', {
   'a new profile': () => writing(newcomer, signUp(newcomer), erasing(newcomer)),
   'changes of a profile': () => writing(giver, changeProfile(giver), erasing()),
   'a new wishlist': () => writing(owner, creation({ by: owner }), erasing(owner)),
-  'the end of the own ban': () =>
+  'the end of their ban': () =>
     writing(giver, startErasure(), { 'users/giver': profileOf(giver, { status: 'banned' }) }),
 });

@@ -41,7 +41,7 @@ rules.denies('during maintenance', {
   'a contribution by a signed-out visitor': () => during(visitor, contribution({ by: visitor })),
   'a contribution by an admin': () => during(adminById, contribution({ by: adminById })),
   'a sign-up': () => during(newcomer, signUp()),
-  'a change of the own profile': () => during(owner, changeProfile()),
+  'a change of their profile': () => during(owner, changeProfile()),
   'the start of an erasure': () => during(giver, startErasure(), beforeErasure()),
   'a new wishlist': () => during(stranger, creation({ by: stranger })),
   'an edit by the owner': () => during(owner, editDetails()),

@@ -38,7 +38,7 @@ rules.allows('the owner', {
   'to offer it to another host instead': () =>
     writing(owner, offer({ ...bothEdit, offeredTo: keeper.uid }), beforeHandover(bothEdit)),
   'to take an offer back': () => writing(owner, { [WISHLIST]: { ...offered.fields, offeredTo: null } }, given),
-  'to write the own name plate again': () => writing(owner, { [hostPath(owner.uid)]: ownersPlate() }, given),
+  'to write their name plate again': () => writing(owner, { [hostPath(owner.uid)]: ownersPlate() }, given),
   'to write the longest name': () => writing(owner, { [hostPath(owner.uid)]: ownersPlate({ name: 'आ'.repeat(60) }) }),
   'to remove a host who has an offer, which ends': () =>
     writing(owner, departure(coHost.uid, { offeredTo: null }, offered), given),
@@ -89,7 +89,7 @@ rules.denies('the name plate of an owner', {
   }),
   'by a banned owner': () => writing(owner, { [hostPath(owner.uid)]: ownersPlate() }, bannedMeanwhile(owner)),
   'for a host': () => writing(owner, { [hostPath(coHost.uid)]: ownersPlate() }),
-  'by a host, who renames the own': () => writing(coHost, { [hostPath(coHost.uid)]: ownersPlate() }),
+  'by a host, who renames theirs': () => writing(coHost, { [hostPath(coHost.uid)]: ownersPlate() }),
   'by a stranger': () => writing(stranger, { [hostPath(stranger.uid)]: ownersPlate() }),
   'by the owner of another list': () => writing(otherOwner, { [hostPath(otherOwner.uid)]: ownersPlate() }),
   'that a stranger deletes': () => writing(stranger, { [hostPath(owner.uid)]: null }, given),

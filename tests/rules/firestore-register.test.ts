@@ -121,7 +121,7 @@ rules.allows('a change of an entry', {
 });
 
 rules.denies('a change of the thanks of another host', {
-  'to the own': () => ({
+  'to their own': () => ({
     ...changing({ ...BY_HOST, thankedBy: owner.uid }),
     given: { [earlierEntry]: { ...STORED[earlierEntry], ...BY_HOST } },
   }),

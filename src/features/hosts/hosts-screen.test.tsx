@@ -30,7 +30,7 @@ class InMemoryHosts {
   invitations: HostInvitation[] = [];
   failure: Failure | null = null;
   readonly removed: string[] = [];
-  /** To whom, in the name of whom. */
+  /** The host, and the owner's name that the others will see. */
   readonly offers: [string, string][] = [];
   readonly accepted: string[] = [];
   readonly api: HostsApi = {
