@@ -58,9 +58,9 @@ export function startGrpcServer(service: RpcService, pool: StreamPool): GrpcServ
   }
   server.addService(definitions, handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
-  // The only way to the connections: the library counts their age, but not their streams.
+  // The library limits the age of its connections but not their streams, and offers no other way to them.
   const http2Servers = server['http2Servers'] as Map<Http2Server, unknown>;
-  for (const each of http2Servers.keys()) each.on('session', closeInTime);
+  for (const each of http2Servers.keys()) each.on('session', limitStreams);
   return {
     accept: (socket) => injector.injectConnection(socket),
     close() {
@@ -71,7 +71,7 @@ export function startGrpcServer(service: RpcService, pool: StreamPool): GrpcServ
 }
 
 /** The client opens another connection, and finishes on this one what it has begun. */
-function closeInTime(session: ServerHttp2Session): void {
+function limitStreams(session: ServerHttp2Session): void {
   let streams = 0;
   session.on('stream', () => {
     streams += 1;
