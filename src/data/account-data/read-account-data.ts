@@ -17,7 +17,7 @@ import { orFailure } from '../to-failure.ts';
 
 export type AccountData = ReadonlyMap<ArchiveFile, readonly ArchivedDocument[]>;
 
-export interface Progress {
+export interface ReadingData {
   readonly signal: AbortSignal;
   /** The number of documents so far. */
   readonly onProgress: (count: number) => void;
@@ -27,7 +27,10 @@ export interface Progress {
  * Reads every document about the signed-in member that the rules let them read: theirs, and those about their wishlists,
  * deleted ones included. The documents are not parsed, so nothing that is stored is left out.
  */
-export async function readAccountData(connection: Connection, { signal, onProgress }: Progress): Promise<AccountData> {
+export async function readAccountData(
+  connection: Connection,
+  { signal, onProgress }: ReadingData,
+): Promise<AccountData> {
   const firestore = liteFirestoreOf(connection);
   const account = await signedInUser(connection);
   const user = account.uid;
@@ -35,7 +38,9 @@ export async function readAccountData(connection: Connection, { signal, onProgre
   let count = 0;
 
   const add = (file: ArchiveFile, documents: readonly ArchivedDocument[]) => {
-    found.set(file, [...(found.get(file) ?? []), ...documents]);
+    const known = found.get(file);
+    if (known) known.push(...documents);
+    else found.set(file, [...documents]);
     onProgress((count += documents.length));
   };
   const readOne = async (file: ArchiveFile, path: string) => {

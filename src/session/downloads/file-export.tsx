@@ -11,8 +11,19 @@ interface FileExportProps<T> {
 
 /** Downloads a whole collection. It shows its progress, and can be stopped. */
 export function FileExport<T>({ label, format = 'csv', source }: FileExportProps<T>) {
-  const { say } = useSession();
   const { count, start, stop } = useFileDownload(source);
+  return <ExportButton label={label} count={count} onStart={() => void start(format)} onStop={stop} />;
+}
+
+interface ExportButtonProps {
+  readonly label: string;
+  readonly count: number | null;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
+
+export function ExportButton({ label, count, onStart, onStop }: ExportButtonProps) {
+  const { say } = useSession();
   const isBusy = count !== null;
   return (
     <div className="flex max-w-full flex-wrap items-center gap-3">
@@ -21,12 +32,12 @@ export function FileExport<T>({ label, format = 'csv', source }: FileExportProps
         icon={<DownloadIcon />}
         busy={isBusy}
         busyLabel={say('export.busy', { count: count ?? 0 })}
-        onClick={() => void start(format)}
+        onClick={onStart}
       >
         {label}
       </Button>
       {isBusy && (
-        <Button look="link" onClick={stop}>
+        <Button look="link" onClick={onStop}>
           {say('export.stop')}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../config/brand.ts';
 import type { Listed } from '../../data/listed.ts';
 import { indianDay } from '../../domain/calendar.ts';
@@ -6,6 +5,7 @@ import { csvFile, csvRows, type CsvValue } from '../../domain/csv.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSession } from '../session.tsx';
+import { type Collecting, useCollecting } from './use-collecting.ts';
 
 export interface ExportSource<T> {
   /** Part of the file name. */
@@ -18,37 +18,20 @@ export interface ExportSource<T> {
 
 export type FileFormat = 'csv' | 'xlsx';
 
-export interface FileDownload {
-  /** The number of rows so far; null while nothing is downloaded. */
-  readonly count: number | null;
-  /** Ignored while a download is running. */
-  readonly start: (format: FileFormat) => Promise<void>;
-  readonly stop: () => void;
-}
+export type FileDownload = Collecting<[format: FileFormat]>;
 
-/** Downloads a whole collection. Leaving the page stops it. A source that is a function is loaded on demand. */
+/** Downloads a whole collection. A source that is a function is loaded on demand. */
 export function useFileDownload<T>(source: ExportSource<T> | (() => Promise<ExportSource<T>>)): FileDownload {
   const { say } = useSession();
-  const [count, setCount] = useState<number | null>(null);
-  const reading = useRef<AbortController | null>(null);
-  useEffect(() => () => reading.current?.abort(), []);
-
-  const start = async (format: FileFormat) => {
-    if (count !== null) return;
-    const { signal } = (reading.current = new AbortController());
-    setCount(0);
-    try {
+  return useCollecting(
+    async (signal, onProgress, format) => {
       const loaded = typeof source === 'function' ? await source() : source;
-      const { file, unreadable } = await FILE_OF[format](loaded, signal, setCount);
+      const { file, unreadable } = await FILE_OF[format](loaded, signal, onProgress);
       saveFile(file, fileName(loaded.what), format);
       if (unreadable > 0) toast.error(say('export.unreadable', { count: unreadable }));
-    } catch {
-      // Stopped, or the page was left.
-      if (!signal.aborted) toast.error(say('export.failed'));
-    }
-    setCount(null);
-  };
-  return { count, start, stop: () => reading.current?.abort() };
+    },
+    () => toast.error(say('export.failed')),
+  );
 }
 
 /** "shagun users 2026-11-21": the contents of the file and the date in India. */

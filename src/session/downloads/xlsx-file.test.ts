@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { xlsxFile } from './xlsx-file.ts';
 
@@ -11,20 +11,9 @@ const bytesOf = (blob: Blob) =>
     reader.readAsArrayBuffer(blob);
   });
 
-/** The files in a zip archive that states their sizes before their contents. */
 async function unzipped(archive: Blob): Promise<ReadonlyMap<string, string>> {
-  const bytes = await bytesOf(archive);
-  const files = new Map<string, string>();
-  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
-    const nameAt = at + 30;
-    const contentsAt = nameAt + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-    const end = contentsAt + bytes.readUInt32LE(at + 18);
-    const contents = bytes.subarray(contentsAt, end);
-    const name = bytes.toString('utf8', nameAt, nameAt + bytes.readUInt16LE(at + 26));
-    files.set(name, (bytes.readUInt16LE(at + 8) === 0 ? contents : inflateRawSync(contents)).toString('utf8'));
-    at = end;
-  }
-  return files;
+  const files = unzipSync(await bytesOf(archive));
+  return new Map(Object.entries(files).map(([name, contents]) => [name, strFromU8(contents)]));
 }
 
 const cellsOf = async (...row: Parameters<typeof xlsxFile>[1][number]) => {

@@ -1,4 +1,4 @@
-import type { AccountData, Progress } from '../../../data/account-data/read-account-data.ts';
+import type { AccountData, ReadingData } from '../../../data/account-data/read-account-data.ts';
 import type { Connection } from '../../../data/connection.ts';
 import type { OwnWay, Provider } from '../../../domain/sign-in-ways.ts';
 
@@ -15,7 +15,7 @@ export interface AccountApi {
   connectProvider(provider: Provider, idToken?: string): Promise<void>;
   disconnectProvider(provider: Provider): Promise<void>;
   /** Everything that is stored about the member. */
-  data(progress: Progress): Promise<AccountData>;
+  data(reading: ReadingData): Promise<AccountData>;
 }
 
 export function accountApi(connection: Connection): AccountApi {
@@ -27,8 +27,8 @@ export function accountApi(connection: Connection): AccountApi {
     changePassword: async (password) => (await load()).changePassword(connection, password),
     changeEmail: async (email) => (await load()).changeEmail(connection, email),
     connectProvider: async (provider, idToken) => (await load()).connectProvider(connection, provider, idToken),
-    data: async (progress) =>
-      (await import('../../../data/account-data/read-account-data.ts')).readAccountData(connection, progress),
+    data: async (reading) =>
+      (await import('../../../data/account-data/read-account-data.ts')).readAccountData(connection, reading),
     disconnectProvider: async (provider) => (await load()).disconnectProvider(connection, provider),
   };
 }

@@ -1,4 +1,4 @@
-import type { AccountData, Progress } from '../../../data/account-data/read-account-data.ts';
+import type { AccountData, ReadingData } from '../../../data/account-data/read-account-data.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { mayRemoveWay, type OwnWay, type Provider, type SignInWay } from '../../../domain/sign-in-ways.ts';
 import type { AccountApi } from './account-api.ts';
@@ -27,7 +27,7 @@ export class InMemoryAccount implements AccountApi {
     return this.#ways;
   };
 
-  readonly data = async ({ signal, onProgress }: Progress): Promise<AccountData> => {
+  readonly data = async ({ signal, onProgress }: ReadingData): Promise<AccountData> => {
     onProgress(1);
     await this.dataRead;
     signal.throwIfAborted();
