@@ -9,6 +9,7 @@ export const ARCHIVE_FILES = [
   'upi-addresses',
   'invitation-texts',
   'statistics',
+  'days',
   'gifts-received',
   'register-entries',
   'register-notes',

@@ -25,7 +25,8 @@ export interface ReadingData {
 
 /**
  * Reads every document about the signed-in member that the rules let them read: theirs, and those about their wishlists,
- * deleted ones included. The documents are not parsed, so nothing that is stored is left out.
+ * deleted ones included. Only the marks of who is editing are left out, which last two minutes. The documents are not parsed,
+ * so no field is left out.
  */
 export async function readAccountData(
   connection: Connection,
@@ -73,6 +74,7 @@ export async function readAccountData(
   // The statistics of a deleted wishlist stay with its owner, as does what was given.
   for (const { id } of await readAll('statistics', 'analytics', where('ownerId', '==', user))) {
     const ofThis = where('wishlistId', '==', id);
+    await readAll('days', 'dailyStats', ofThis);
     await readAll('gifts-received', 'transactions', ofThis);
     await readAll('register-entries', 'registerEntries', ofThis);
     await readAll('register-notes', 'giftNotes', ofThis);
@@ -86,6 +88,7 @@ export async function readAccountData(
     'lists-shared-with-you',
     shared.map(({ id, title }) => ({ id, title })),
   );
+  for (const { id } of shared) await readOne('hosts', `wishlists/${String(id)}/hosts/${user}`);
   await readAll('notifications', 'notifications', where('userId', '==', user));
   await readAll('notifications', 'notifications', where('hostIds', 'array-contains', user));
   signal.throwIfAborted();

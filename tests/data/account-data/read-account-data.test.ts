@@ -48,6 +48,7 @@ it('has a file of each kind, also about a deleted list', async () => {
   expect(ids('statistics').sort()).toEqual([wishlist.id, deleted.id].sort());
   expect(ids('gifts-received').sort()).toEqual([...received].sort());
   expect(data.get('register-entries')).toHaveLength(2);
+  expect(ids('hosts')).toEqual([other.id, member.id]);
   const [gift] = data.get('gifts-given') ?? [];
   expect(gift).toMatchObject({ id: given, amount: 501 });
   expect(gift?.['createdAt']).toBeInstanceOf(Date);
