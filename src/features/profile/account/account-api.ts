@@ -1,4 +1,5 @@
-import type { AccountData, ReadingData } from '../../../data/account-data/read-account-data.ts';
+import type { ReadmeOf } from '../../../data/account-data/account-archive.ts';
+import type { ReadingData } from '../../../data/account-data/read-account-data.ts';
 import type { Connection } from '../../../data/connection.ts';
 import type { OwnWay, Provider } from '../../../domain/sign-in-ways.ts';
 
@@ -14,8 +15,8 @@ export interface AccountApi {
   changeEmail(email: string): Promise<void>;
   connectProvider(provider: Provider, idToken?: string): Promise<void>;
   disconnectProvider(provider: Provider): Promise<void>;
-  /** Everything that is stored about the member. */
-  data(reading: ReadingData): Promise<AccountData>;
+  /** A zip file with everything that is stored about the member. */
+  archive(readmeOf: ReadmeOf, reading: ReadingData): Promise<Blob>;
 }
 
 export function accountApi(connection: Connection): AccountApi {
@@ -27,8 +28,8 @@ export function accountApi(connection: Connection): AccountApi {
     changePassword: async (password) => (await load()).changePassword(connection, password),
     changeEmail: async (email) => (await load()).changeEmail(connection, email),
     connectProvider: async (provider, idToken) => (await load()).connectProvider(connection, provider, idToken),
-    data: async (reading) =>
-      (await import('../../../data/account-data/read-account-data.ts')).readAccountData(connection, reading),
+    archive: async (...of) =>
+      (await import('../../../data/account-data/account-archive.ts')).accountArchive(connection, ...of),
     disconnectProvider: async (provider) => (await load()).disconnectProvider(connection, provider),
   };
 }

@@ -1,6 +1,5 @@
 import { brand } from '../../../config/brand.ts';
-import type { AccountData } from '../../../data/account-data/read-account-data.ts';
-import { ARCHIVE_FILES, archiveTexts } from '../../../domain/account-archive.ts';
+import type { ArchiveFile } from '../../../domain/account-archive.ts';
 import { indianTime } from '../../../domain/calendar.ts';
 import type { User } from '../../../domain/user.ts';
 import { ExportButton } from '../../../session/downloads/file-export.tsx';
@@ -25,10 +24,8 @@ export function DownloadSection({ profile, api }: DownloadSectionProps) {
   const { say } = useSession();
   const { count, start, stop } = useCollecting(
     async (signal, onProgress) => {
-      const data = await api.data({ signal, onProgress });
-      const { zipFile } = await import('../../../session/downloads/zip-file.ts');
-      signal.throwIfAborted();
-      saveFile(zipFile(archiveTexts(readmeOf(say, profile, data), data)), fileName('my data'), 'zip');
+      const archive = await api.archive((files) => readmeOf(say, profile, files), { signal, onProgress });
+      saveFile(archive, fileName('my data'), 'zip');
     },
     (error) => toast.error(`${say('account.archive.failed')}: ${sayFailure(say, asFailure(error))}`),
   );
@@ -42,9 +39,7 @@ export function DownloadSection({ profile, api }: DownloadSectionProps) {
   );
 }
 
-/** For a person, in their language: what is in which file, and what is not. */
-function readmeOf(say: Say, { displayName, email }: User, data: AccountData): string {
-  const files = ARCHIVE_FILES.filter((file) => data.get(file)?.length);
+function readmeOf(say: Say, { displayName, email }: User, files: readonly ArchiveFile[]): string {
   return [
     say('account.archive.readme', { brand: brand.name, name: displayName, email, time: indianTime(new Date()) }),
     files.map((file) => `${file}: ${say(`account.archive.${file}`)}`).join('\n'),

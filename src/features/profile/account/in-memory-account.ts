@@ -1,4 +1,5 @@
-import type { AccountData, ReadingData } from '../../../data/account-data/read-account-data.ts';
+import type { ReadmeOf } from '../../../data/account-data/account-archive.ts';
+import type { ReadingData } from '../../../data/account-data/read-account-data.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { mayRemoveWay, type OwnWay, type Provider, type SignInWay } from '../../../domain/sign-in-ways.ts';
 import type { AccountApi } from './account-api.ts';
@@ -27,12 +28,12 @@ export class InMemoryAccount implements AccountApi {
     return this.#ways;
   };
 
-  readonly data = async ({ signal, onProgress }: ReadingData): Promise<AccountData> => {
+  readonly archive = async (readmeOf: ReadmeOf, { signal, onProgress }: ReadingData): Promise<Blob> => {
     onProgress(1);
     await this.dataRead;
     signal.throwIfAborted();
     this.#fail();
-    return new Map([['gifts-given', [{ id: 't1', amount: 501 }]]]);
+    return new Blob([readmeOf(['gifts-given'])]);
   };
 
   readonly confirmPassword = async (password: string) => {
