@@ -257,6 +257,37 @@ describe('a query explained over REST', () => {
     ]);
   });
 
+  test('explains a search for the nearest vectors', async () => {
+    const rest = new Rest(emulator.origin, PROJECT);
+    const numbers = (...values: readonly number[]) => ({ values: values.map((doubleValue) => ({ doubleValue })) });
+    const queryVector = {
+      mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: numbers(10, 1) } } },
+    };
+    const findNearest = { vectorField: { fieldPath: 'taste' }, queryVector, distanceMeasure: 'EUCLIDEAN', limit: 2 };
+    const explained = (analyze: boolean) =>
+      rest.post(':runQuery', {
+        structuredQuery: { from: [{ collectionId: 'gifts' }], findNearest },
+        explainOptions: { analyze },
+      });
+    const planSummary = { indexesUsed: [{ query_scope: 'Collection', properties: '(__name__ ASC, taste VECTOR<2>)' }] };
+    expect((await explained(false)).body).toEqual([{ explainMetrics: { planSummary } }]);
+    expect((await explained(true)).body).toMatchObject([
+      { document: { name: rest.name('gifts/10') } },
+      { document: { name: rest.name('gifts/11') } },
+      {
+        explainMetrics: {
+          planSummary,
+          executionStats: {
+            resultsReturned: '2',
+            // The two documents, and one batch of the ten vectors that were compared.
+            readOperations: '3',
+            debugStats: { index_entries_scanned: '10', documents_scanned: '2' },
+          },
+        },
+      },
+    ]);
+  });
+
   test('explains aggregations', async () => {
     const rest = new Rest(emulator.origin, PROJECT);
     const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'n', count: {} }] };
