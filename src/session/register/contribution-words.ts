@@ -1,4 +1,5 @@
 import { givenItemName } from '../../domain/gift-name.ts';
+import type { Host } from '../../domain/hosts.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { internationalDigits } from '../../domain/phone-number.ts';
@@ -27,18 +28,33 @@ export function sayStatus(say: Say, { status, correction }: Transaction): string
   return say('analytics.status.set-aside', { reason: say(`analytics.reason.${correction?.reason ?? 'mistake'}`) });
 }
 
-/** The badge's reason, who set it aside, and when. */
+/** Those who run a wishlist: they thank for its gifts and set them aside. */
+export interface Runners {
+  readonly reader: UserId | null;
+  readonly owner: UserId;
+  /** null if there are none, or the reader may not see their names. */
+  readonly hosts: readonly Host[] | null;
+  /** There have never been hosts. */
+  readonly isRunAlone: boolean;
+}
+
+/** The badge's reason, who set it aside if that is known, and when. */
 export function sayCorrection(
   { say, format }: Catalogue,
-  reader: UserId | null,
-  { correction, ownerId }: Transaction,
+  { correction }: Transaction,
+  runners: Runners | null,
 ): string {
-  if (!correction) return '';
-  const by = correction.by === reader ? 'you' : correction.by === ownerId ? 'owner' : 'admin';
-  return say(`analytics.set-aside.by-${by}`, {
-    reason: say(`analytics.reason.${correction.reason}`),
-    date: format.shortDate(correction.at),
-  });
+  if (!correction || !runners) return '';
+  const { reader, owner, hosts, isRunAlone } = runners;
+  const { by, reason, at } = correction;
+  const values = { reason: say(`analytics.reason.${reason}`), date: format.shortDate(at) };
+  if (by === reader) return say('analytics.set-aside.by-you', values);
+  // The reason already says who it was.
+  if (reason === 'by_giver') return say('analytics.set-aside.on', values);
+  if (by === owner) return say('analytics.set-aside.by-owner', values);
+  const name = hosts?.find(({ id }) => id === by)?.name;
+  if (name !== undefined) return say('analytics.set-aside.by-host', { ...values, name });
+  return say(isRunAlone ? 'analytics.set-aside.by-admin' : 'analytics.set-aside.on', values);
 }
 
 /** A thank-you message, ready to send. */

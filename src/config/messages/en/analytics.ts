@@ -37,7 +37,7 @@ export default {
   'analytics.edit': 'Edit',
   'analytics.view': 'View',
   'analytics.as-admin':
-    'You’re viewing this list as an admin. You can set contributions aside; only its owner can edit it or thank guests.',
+    'You’re viewing this list as an admin. You can set contributions aside; only its owner and hosts can edit it or thank guests.',
   'analytics.to-admin': 'Back to admin',
   'analytics.missing': 'This wishlist no longer exists.',
   'analytics.deleted':
@@ -122,6 +122,8 @@ export default {
   'analytics.set-aside.by-you': '{reason}. Set aside by you on {date}.',
   'analytics.set-aside.by-owner': '{reason}. Set aside by the owner on {date}.',
   'analytics.set-aside.by-admin': '{reason}. Set aside by an admin on {date}.',
+  'analytics.set-aside.by-host': '{reason}. Set aside by {name} on {date}.',
+  'analytics.set-aside.on': '{reason}. Set aside on {date}.',
   'analytics.set-aside.title': { one: 'Set aside this contribution?', other: 'Set aside {count} contributions?' },
   'analytics.set-aside.what': '{name}, {amount} for “{gift}”',
   'analytics.set-aside.what.more': '{sum} in all',

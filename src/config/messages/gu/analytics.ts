@@ -23,7 +23,7 @@ export default {
   'analytics.edit': 'ફેરફાર કરો',
   'analytics.view': 'જુઓ',
   'analytics.as-admin':
-    'તમે આ યાદી ઍડમિન તરીકે જુઓ છો. તમે ચાંદલા બાજુ પર મૂકી શકો છો; યાદીમાં ફેરફાર અને મહેમાનોનો આભાર, એ ફક્ત યજમાન કરી શકે છે.',
+    'તમે આ યાદી ઍડમિન તરીકે જુઓ છો. તમે ચાંદલા બાજુ પર મૂકી શકો છો; યાદીમાં ફેરફાર અને મહેમાનોનો આભાર, એ ફક્ત માલિક અને યજમાનો કરી શકે છે.',
   'analytics.to-admin': 'ઍડમિન પર જાઓ',
   'analytics.missing': 'આ વિશલિસ્ટ હવે નથી.',
   'analytics.deleted':
@@ -107,6 +107,8 @@ export default {
   'analytics.set-aside.by-you': '{reason}. તમે {date} ના રોજ બાજુ પર મૂક્યો.',
   'analytics.set-aside.by-owner': '{reason}. યજમાને {date} ના રોજ બાજુ પર મૂક્યો.',
   'analytics.set-aside.by-admin': '{reason}. ઍડમિને {date} ના રોજ બાજુ પર મૂક્યો.',
+  'analytics.set-aside.by-host': '{reason}. {name}એ {date} ના રોજ બાજુ પર મૂક્યો.',
+  'analytics.set-aside.on': '{reason}. {date} ના રોજ બાજુ પર મુકાયો.',
   'analytics.set-aside.title': { one: 'આ ચાંદલો બાજુ પર મૂકવો છે?', other: '{count} ચાંદલા બાજુ પર મૂકવા છે?' },
   'analytics.set-aside.what': '{name}, “{gift}” માટે {amount}',
   'analytics.set-aside.what.more': 'કુલ {sum}',

@@ -23,7 +23,7 @@ export default {
   'analytics.edit': 'बदलें',
   'analytics.view': 'देखें',
   'analytics.as-admin':
-    'यह लिस्ट आपको एडमिन के तौर पर दिख रही है। यहाँ से शगुन अलग रखा जा सकता है; लिस्ट बदलना और मेहमानों को धन्यवाद कहना सिर्फ़ इसके मालिक के हाथ में है।',
+    'यह लिस्ट आपको एडमिन के तौर पर दिख रही है। यहाँ से शगुन अलग रखा जा सकता है; लिस्ट बदलना और मेहमानों को धन्यवाद कहना सिर्फ़ इसके मालिक और मेज़बानों के हाथ में है।',
   'analytics.to-admin': 'एडमिन पर वापस जाएँ',
   'analytics.missing': 'यह विशलिस्ट अब मौजूद नहीं है।',
   'analytics.deleted':
@@ -107,6 +107,8 @@ export default {
   'analytics.set-aside.by-you': '{reason}। आपने {date} को अलग रखा।',
   'analytics.set-aside.by-owner': '{reason}। विशलिस्ट के मालिक ने {date} को अलग रखा।',
   'analytics.set-aside.by-admin': '{reason}। एक एडमिन ने {date} को अलग रखा।',
+  'analytics.set-aside.by-host': '{reason}। {name} ने {date} को अलग रखा।',
+  'analytics.set-aside.on': '{reason}। {date} को अलग रखा गया।',
   'analytics.set-aside.title': { one: 'यह शगुन अलग रखें?', other: '{count} शगुन अलग रखें?' },
   'analytics.set-aside.what': '{name}, “{gift}” के लिए {amount}',
   'analytics.set-aside.what.more': 'कुल {sum}',

@@ -23,7 +23,7 @@ export default {
   'analytics.edit': 'बदल करा',
   'analytics.view': 'पाहा',
   'analytics.as-admin':
-    'तुम्ही ही यादी ॲडमिन म्हणून पाहत आहात. तुम्ही आहेर बाजूला ठेवू शकता; यादी बदलणं आणि पाहुण्यांचे आभार मानणं फक्त यजमानांना करता येतं.',
+    'तुम्ही ही यादी ॲडमिन म्हणून पाहत आहात. तुम्ही आहेर बाजूला ठेवू शकता; यादी बदलणं आणि पाहुण्यांचे आभार मानणं फक्त मालकाला आणि यजमानांना करता येतं.',
   'analytics.to-admin': 'ॲडमिनकडे परत जा',
   'analytics.missing': 'ही विशलिस्ट आता अस्तित्वात नाही.',
   'analytics.deleted':
@@ -108,6 +108,8 @@ export default {
   'analytics.set-aside.by-you': '{reason}. तुम्ही {date} रोजी बाजूला ठेवला.',
   'analytics.set-aside.by-owner': '{reason}. यजमानांनी {date} रोजी बाजूला ठेवला.',
   'analytics.set-aside.by-admin': '{reason}. ॲडमिनने {date} रोजी बाजूला ठेवला.',
+  'analytics.set-aside.by-host': '{reason}. {name} यांनी {date} रोजी बाजूला ठेवला.',
+  'analytics.set-aside.on': '{reason}. {date} रोजी बाजूला ठेवला.',
   'analytics.set-aside.title': { one: 'हा आहेर बाजूला ठेवायचा?', other: '{count} आहेर बाजूला ठेवायचे?' },
   'analytics.set-aside.what': '{name}, “{gift}” साठी {amount}',
   'analytics.set-aside.what.more': 'एकूण {sum}',

@@ -23,7 +23,7 @@ export default {
   'analytics.edit': 'మార్చండి',
   'analytics.view': 'చూడండి',
   'analytics.as-admin':
-    'ఈ లిస్టును మీరు అడ్మిన్‌గా చూస్తున్నారు. చదివింపులను పక్కన పెట్టవచ్చు; లిస్టును మార్చడం, అతిథులకు ధన్యవాదాలు చెప్పడం యజమాని మాత్రమే చేయగలరు.',
+    'ఈ లిస్టును మీరు అడ్మిన్‌గా చూస్తున్నారు. చదివింపులను పక్కన పెట్టవచ్చు; లిస్టును మార్చడం, అతిథులకు ధన్యవాదాలు చెప్పడం యజమాని, నిర్వాహకులు మాత్రమే చేయగలరు.',
   'analytics.to-admin': 'తిరిగి అడ్మిన్‌కు',
   'analytics.missing': 'ఈ విష్‌లిస్టు ఇప్పుడు లేదు.',
   'analytics.deleted':
@@ -107,6 +107,8 @@ export default {
   'analytics.set-aside.by-you': '{reason}. మీరు {date}న పక్కన పెట్టారు.',
   'analytics.set-aside.by-owner': '{reason}. యజమాని {date}న పక్కన పెట్టారు.',
   'analytics.set-aside.by-admin': '{reason}. ఒక అడ్మిన్ {date}న పక్కన పెట్టారు.',
+  'analytics.set-aside.by-host': '{reason}. {name} గారు {date}న పక్కన పెట్టారు.',
+  'analytics.set-aside.on': '{reason}. {date}న పక్కన పెట్టారు.',
   'analytics.set-aside.title': { one: 'ఈ చదివింపును పక్కన పెట్టాలా?', other: '{count} చదివింపులను పక్కన పెట్టాలా?' },
   'analytics.set-aside.what': '{name}, “{gift}” కోసం {amount}',
   'analytics.set-aside.what.more': 'మొత్తం {sum}',

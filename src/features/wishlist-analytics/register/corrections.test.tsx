@@ -101,9 +101,16 @@ describe('a contribution', () => {
       ...SET_ASIDE,
       correction: SET_ASIDE.correction && { ...SET_ASIDE.correction, by: userId(name) },
     });
-    await open(apiOf([given('Ravi', by(OWNER)), given('Kavya', by('devika'))], { reader: userId('meera') }));
+    const takenBack = by('giver');
+    const byGiver = {
+      ...takenBack,
+      correction: takenBack.correction && { ...takenBack.correction, reason: 'by_giver' as const },
+    };
+    const all = [given('Ravi', by(OWNER)), given('Kavya', by('devika')), given('Nisha', byGiver)];
+    await open(apiOf(all, { reader: userId('meera') }));
     expect(rows()[0]).toHaveTextContent('Set aside by the owner on 5 Dec 2026.');
     expect(rows()[1]).toHaveTextContent('Set aside by an admin on 5 Dec 2026.');
+    expect(rows()[2]).toHaveTextContent('Taken back by the giver. Set aside on 5 Dec 2026.');
   });
 
   it('is not restored if its gift has no room, and the dialog says why', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { TransactionId, UserId } from '../../../domain/ids.ts';
 import type { GiftNote } from '../../../domain/register-entry.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
@@ -21,6 +21,7 @@ import { EditIcon, EyeIcon, EyeOffIcon, MoreIcon, ReplyIcon as UndoIcon } from '
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { type EntryActions, entryCell, FamilyNotes, hasNotes } from './family-cells.tsx';
 import { UpiStatus } from './upi-status.tsx';
+import { RunnersContext } from './thanked-by.tsx';
 import { Thanks } from './thanks.tsx';
 import { UnlistDialog, type Unlisting } from './unlist-dialog.tsx';
 import type { CorrectionAct } from './use-corrections.ts';
@@ -71,6 +72,7 @@ export function RegisterTable({
   selection,
 }: RegisterTableProps) {
   const catalogue = useSession();
+  const runners = useContext(RunnersContext);
   const [asked, setAsked] = useState<Transaction | null>(null);
   const { say, format, langOf } = catalogue;
   const hasOptions = onCorrect !== undefined && !selection.isOn;
@@ -179,7 +181,7 @@ export function RegisterTable({
           return (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 text-sm text-faded lg:max-w-96">
               <Badge>{say('analytics.set-aside.badge')}</Badge>
-              {sayCorrection(catalogue, reader, row)}
+              {sayCorrection(catalogue, row, runners)}
               {words && <span className="basis-full">{words}</span>}
               {contact}
               {notesOfFamily}

@@ -36,7 +36,7 @@ import { ImportPart, StatementPart } from './lazy-parts.ts';
 import { LoadingRegister } from './loading-register.tsx';
 import { RegisterTable } from './register-table.tsx';
 import { SelectBySheet } from './select-by-sheet.tsx';
-import { ThankersContext } from './thanked-by.tsx';
+import { RunnersContext } from './thanked-by.tsx';
 import { ThankSheet } from './thank-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
@@ -70,24 +70,24 @@ interface RegisterProps {
 
 /** The contributions with their blessings and thanked marks, and what the family wrote down. */
 export function Register(props: RegisterProps) {
-  const { wishlist, role, hasSides = true, hostIds = [], api } = props;
+  const { wishlist, role, isCorrectable, hasSides = true, hostIds = [], api } = props;
   const { shown: hosts } = useServerQuery({
     queryKey: [...wishlistKey(wishlist.id), 'hosts', ...hostIds],
     queryFn: () => api.hosts(wishlist.id),
     enabled: role !== null && hostIds.length > 0,
   });
-  const thankers =
-    hosts.state === 'ready' ? { reader: api.reader, owner: wishlist.userId, hosts: hosts.value.items } : null;
+  const isRunAlone = isCorrectable && props.hostIds === undefined;
+  const named = hosts.state === 'ready' ? hosts.value.items : null;
   const unsent = useUnsent(api, wishlist);
   const book = useFamilyBook(api, wishlist, { isFamily: role !== null, unsent });
   const register = useRegister(api, wishlist, { book, unsent });
   const family = useFamilyEdits(api, wishlist, { book, onChanged: register.keep });
   return (
-    <ThankersContext value={thankers}>
+    <RunnersContext value={{ reader: api.reader, owner: wishlist.userId, hosts: named, isRunAlone }}>
       <RegisterSection {...props} hasSides={hasSides} {...{ register, book, family, unsent }} />
       {/* They stay where they are when the first entry is written. */}
       {isEditor(role) && <FamilySheets edits={family} wishlist={wishlist} hasSides={hasSides} />}
-    </ThankersContext>
+    </RunnersContext>
   );
 }
 

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Host } from '../../../domain/hosts.ts';
-import { hostInvitationId, registerEntryId, userId } from '../../../domain/ids.ts';
+import { hostInvitationId, registerEntryId, systemLogId, type UserId, userId } from '../../../domain/ids.ts';
 import { EMPTY_BOOK, type RegisterEntry } from '../../../domain/register-entry.ts';
 import { storedEntry } from '../../../domain/testing/documents.ts';
 import { OWNER } from '../../../domain/testing/examples.ts';
+import type { CorrectionReason, Transaction } from '../../../domain/transaction.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../../session/testing/member-page.tsx';
@@ -28,11 +29,11 @@ const GIFTS = [
   given('Leela'),
 ];
 
-async function open(changes: Partial<Wishlist> = HOSTED) {
+async function open(changes: Partial<Wishlist> = HOSTED, gifts = GIFTS) {
   const report = { ...COUNTED, wishlist: { ...COUNTED.wishlist, ...changes } };
   const hosts = vi.fn<AnalyticsApi['hosts']>(async () => ({ items: [PLATE], unreadable: [] }));
   const familyBook = async () => ({ ...EMPTY_BOOK, entries: [ENTRY] });
-  const api = apiOf(GIFTS, { read: async () => ({ state: 'ready', value: report }), familyBook, hosts });
+  const api = apiOf(gifts, { read: async () => ({ state: 'ready', value: report }), familyBook, hosts });
   render(
     <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
       <AnalyticsScreen id={OURS.id} api={api} />
@@ -53,6 +54,24 @@ it('says who of the hosts has thanked, and when', async () => {
   expect(rowOf('Kunal')).toHaveTextContent('Meena · 5 Dec');
   expect(rowOf('Older')).not.toHaveTextContent('·');
   expect(rowOf('Leela')).not.toHaveTextContent('·');
+});
+
+it('says who of the hosts has set a gift aside, and claims to know nothing about former hosts and admins', async () => {
+  const aside = (by: UserId, reason: CorrectionReason = 'mistake'): Partial<Transaction> => ({
+    status: 'set_aside',
+    correction: { reason, was: 'completed', by, at: AT, logId: systemLogId('log-1') },
+  });
+  await open(HOSTED, [
+    ...GIFTS,
+    given('Hari', aside(MEENA)),
+    given('Gopal', aside(userId('left'))),
+    given('Nisha', aside(userId('nisha'), 'by_giver')),
+  ]);
+  await waitFor(() =>
+    expect(rowOf('Hari')).toHaveTextContent('Recorded by mistake. Set aside by Meena on 5 Dec 2026.'),
+  );
+  expect(rowOf('Gopal')).toHaveTextContent('Recorded by mistake. Set aside on 5 Dec 2026.');
+  expect(rowOf('Nisha')).toHaveTextContent('Taken back by the giver. Set aside on 5 Dec 2026.');
 });
 
 it('says so at once', async () => {
