@@ -7,7 +7,7 @@ const visibilities = {
   'editor.visibility.link_only': 'Link only',
   'editor.visibility.link_only.about': 'Anyone with the link; never listed',
   'editor.visibility.private': 'Private',
-  'editor.visibility.private.about': 'Only you, for now',
+  'editor.visibility.private.about': 'Only you and your hosts, for now',
 } as const satisfies Record<`editor.visibility.${Visibility}${'' | '.about'}`, string>;
 
 const priorities = {

@@ -25,7 +25,7 @@ export default {
     'Sign in and tap “New Wishlist”. All you need is a title, a welcome message and at least one gift. Gift ideas can be added with one tap. If you wish for several of something, such as six chairs, enter the quantity and what they cost together.',
   'help.hosts.2.title': 'Choose who can see it',
   'help.hosts.2.text':
-    'Public: anyone with the link, and it may appear in public listings. Link only: anyone with the link, and it’s never listed. Private: only you, until you’re ready.',
+    'Public: anyone with the link, and it may appear in public listings. Link only: anyone with the link, and it’s never listed. Private: only you and your hosts, until you’re ready.',
   'help.hosts.3.title': 'Share it',
   'help.hosts.3.text': 'Send it on WhatsApp, copy the link, or download the QR code for whoever prints your cards.',
   'help.hosts.4.title': 'Say thank you',

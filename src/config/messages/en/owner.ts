@@ -6,7 +6,7 @@ export default {
   'owner.days-to-go': { one: '{count} day to go.', other: '{count} days to go.' },
   'owner.over': 'The day has passed.',
   'owner.paused': 'Giving is paused: guests can see the page but can’t contribute.',
-  'owner.private': 'It’s private: only you can see it.',
+  'owner.private': 'It’s private, so guests can’t see it.',
   'owner.draft': 'It’s a draft, so guests can’t see it yet.',
   'owner.after': 'Guests read your words of thanks.',
   'owner.archived': 'It’s archived, so guests can’t see it any more.',

@@ -38,7 +38,7 @@ export default {
   'page-state.amounts': 'Show amounts to guests',
   'page-state.amounts.about': 'When this is off, guests see names and blessings without amounts.',
   'page-state.title': 'Your page',
-  'page-state.private.text': 'Only you can see it for now.',
+  'page-state.private.text': 'Only you and your hosts can see it for now.',
   'page-state.by-admin.reason': 'Reason: {reason}',
   'page-state.by-admin': 'An admin took this page down. Contact us if you think that’s a mistake.',
   'page-state.deactivate': 'Deactivate',

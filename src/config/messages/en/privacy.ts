@@ -58,7 +58,7 @@ export default {
   'privacy.sharing.2':
     'The hosts of a wishlist also see a guest’s email address if the guest entered one, so that they can say thank you.',
   'privacy.sharing.3':
-    'A public wishlist may be listed and found by anyone. A link-only wishlist is shown to anyone who has its link. A private wishlist is shown only to its owner and our administrators.',
+    'A public wishlist may be listed and found by anyone. A link-only wishlist is shown to anyone who has its link. A private wishlist is shown only to its owner, its hosts and our administrators.',
   'privacy.sharing.4':
     'Google Cloud (Firebase) stores the data and runs sign-in for us, as a processor bound by contract. Once we offer payments, payment gateways will receive what a payment needs.',
   'privacy.sharing.5':

@@ -6,7 +6,7 @@ export default {
   'editor.visibility.link_only': 'ફક્ત લિંક',
   'editor.visibility.link_only.about': 'જેની પાસે લિંક હોય તે સૌ; જાહેર યાદીમાં ક્યારેય નહીં',
   'editor.visibility.private': 'ખાનગી',
-  'editor.visibility.private.about': 'હાલ ફક્ત તમે',
+  'editor.visibility.private.about': 'હાલ ફક્ત તમે અને તમારા યજમાનો',
   'editor.priority.high': 'વધુ: આ અમને સૌથી વધુ ગમશે',
   'editor.priority.medium': 'મધ્યમ',
   'editor.priority.low': 'ઓછી: મળે તો સારું',

@@ -24,7 +24,7 @@ export default {
   'page-state.is.paused.text': 'જે મહેમાનો પાસે લિંક હોય તેઓ પેજ જોઈ શકે છે. ચાંદલો થોભાવ્યો છે.',
   'page-state.is.after': 'તમારું પેજ આભાર માને છે',
   'page-state.is.after.text': 'જે મહેમાનો પાસે લિંક હોય તેઓ તમારા આભારના શબ્દો વાંચે છે.',
-  'page-state.private.text': 'હાલ તે ફક્ત તમને દેખાય છે.',
+  'page-state.private.text': 'હાલ તેને ફક્ત તમે અને તમારા યજમાનો જોઈ શકો છો.',
   'page-state.is.deactivated': 'તમારું પેજ બંધ છે',
   'page-state.is.deactivated.text': 'મહેમાનોને “વિશલિસ્ટ મળી નહીં” એમ દેખાય છે. પેજ પરનું બધું સચવાયેલું છે.',
   'page-state.is.archived': 'તમારું પેજ સાચવીને રાખ્યું છે',

@@ -6,7 +6,7 @@ export default {
   'editor.visibility.link_only': 'सिर्फ़ लिंक से',
   'editor.visibility.link_only.about': 'जिसके पास लिंक हो; किसी सूची में नहीं',
   'editor.visibility.private': 'निजी',
-  'editor.visibility.private.about': 'फ़िलहाल सिर्फ़ आप',
+  'editor.visibility.private.about': 'फ़िलहाल सिर्फ़ आप और आपके मेज़बान',
   'editor.priority.high': 'बहुत खास: दिल के सबसे करीब',
   'editor.priority.medium': 'सामान्य',
   'editor.priority.low': 'मिल जाए तो अच्छा',

@@ -24,7 +24,7 @@ export default {
   'page-state.is.paused.text': 'जिन मेहमानों के पास लिंक है, वे इसे देख सकते हैं। शगुन रुका हुआ है।',
   'page-state.is.after': 'आपका पेज धन्यवाद कहता है',
   'page-state.is.after.text': 'जिन मेहमानों के पास लिंक है, वे आपका धन्यवाद पढ़ते हैं।',
-  'page-state.private.text': 'फ़िलहाल यह सिर्फ़ आपको दिखता है।',
+  'page-state.private.text': 'फ़िलहाल इसे सिर्फ़ आप और आपके मेज़बान देख सकते हैं।',
   'page-state.is.deactivated': 'आपका पेज बंद है',
   'page-state.is.deactivated.text': 'मेहमानों को “विशलिस्ट नहीं मिली” दिखता है। पेज पर जो कुछ है, सब सुरक्षित है।',
   'page-state.is.archived': 'आपका पेज सहेजकर रखा है',

@@ -6,7 +6,7 @@ export default {
   'editor.visibility.link_only': 'फक्त लिंक',
   'editor.visibility.link_only.about': 'लिंक असलेलं कुणीही; सार्वजनिक यादीत कधीच दिसत नाही',
   'editor.visibility.private': 'खासगी',
-  'editor.visibility.private.about': 'सध्या फक्त तुम्ही',
+  'editor.visibility.private.about': 'सध्या फक्त तुम्ही आणि तुमचे यजमान',
   'editor.priority.high': 'जास्त: ही मनापासून आवडेल',
   'editor.priority.medium': 'मध्यम',
   'editor.priority.low': 'कमी: मिळाली तर छानच',

@@ -24,7 +24,7 @@ export default {
   'page-state.is.paused.text': 'लिंक असलेल्या पाहुण्यांना ते दिसतं. आहेर थांबवला आहे.',
   'page-state.is.after': 'तुमचं पेज आभार मानतं',
   'page-state.is.after.text': 'लिंक असलेले पाहुणे तुमचे आभाराचे शब्द वाचतात.',
-  'page-state.private.text': 'सध्या ते फक्त तुम्हाला दिसतं.',
+  'page-state.private.text': 'सध्या ते फक्त तुम्हाला आणि तुमच्या यजमानांना दिसतं.',
   'page-state.is.deactivated': 'तुमचं पेज बंद आहे',
   'page-state.is.deactivated.text': 'पाहुण्यांना “विशलिस्ट सापडली नाही” असं दिसतं. पेजवरचं सगळं सुरक्षित आहे.',
   'page-state.is.archived': 'तुमचं पेज जपून ठेवलं आहे',

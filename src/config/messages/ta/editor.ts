@@ -6,7 +6,7 @@ export default {
   'editor.visibility.link_only': 'லிங்க் மட்டும்',
   'editor.visibility.link_only.about': 'லிங்க் உள்ள எல்லோரும்; எங்கும் பட்டியலிடப்படாது',
   'editor.visibility.private': 'தனிப்பட்டது',
-  'editor.visibility.private.about': 'இப்போதைக்கு நீங்கள் மட்டும்',
+  'editor.visibility.private.about': 'இப்போதைக்கு நீங்களும் உங்கள் விழா வீட்டாரும் மட்டும்',
   'editor.priority.high': 'அதிகம்: முதல் விருப்பம்',
   'editor.priority.medium': 'நடுத்தரம்',
   'editor.priority.low': 'குறைவு: அவசரமில்லை',

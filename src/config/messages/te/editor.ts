@@ -6,7 +6,7 @@ export default {
   'editor.visibility.link_only': 'లింక్‌తో మాత్రమే',
   'editor.visibility.link_only.about': 'లింక్ ఉన్న ఎవరైనా; జాబితాల్లో కనిపించదు',
   'editor.visibility.private': 'ప్రైవేట్',
-  'editor.visibility.private.about': 'ప్రస్తుతానికి మీరు మాత్రమే',
+  'editor.visibility.private.about': 'ప్రస్తుతానికి మీరూ, మీ నిర్వాహకులూ మాత్రమే',
   'editor.priority.high': 'ఎక్కువ: మనసుకు బాగా నచ్చింది',
   'editor.priority.medium': 'మామూలు',
   'editor.priority.low': 'తక్కువ: వస్తే సంతోషం',
