@@ -30,7 +30,7 @@ export type EntryForm = Parsed<typeof entryForm>;
 
 const ofOwner = { wishlistId: wishlist, ownerId: user };
 
-/** Only the owner of the wishlist can read it. It never changes the wishlist's money, which guests see. */
+/** Only the owner and the hosts of the wishlist can read it. It never changes the wishlist's money, which guests see. */
 export const registerEntrySchema = map({
   ...ofOwner,
   ...entryForm,

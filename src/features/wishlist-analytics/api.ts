@@ -36,7 +36,7 @@ export type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' 
 /** The prefix of all query keys of a wishlist. */
 export const wishlistKey = (id: WishlistId): QueryKey => ['wishlist-analytics', id];
 
-/** What an owner or admin can read about one wishlist. Only the owner marks contributions as thanked. */
+/** What the owner, a host or an admin can read about one wishlist. Admins cannot mark contributions as thanked. */
 export interface AnalyticsApi {
   /** The signed-in owner or admin. */
   readonly reader: UserId;
@@ -48,7 +48,7 @@ export interface AnalyticsApi {
   readonly countSetAside: (wishlist: RegisterOf) => Promise<number>;
   /** The money that was promised, sent and received by UPI. */
   readonly moneyByStatus: (wishlist: RegisterOf) => Promise<MoneyByStatus>;
-  /** What the family wrote down. Only the owner can read and change it. */
+  /** What the family wrote down. Only the owner and the hosts can read it. */
   readonly familyBook: (wishlist: RegisterOf, signal: AbortSignal) => Promise<FamilyBook>;
   readonly addEntries: (wishlist: RegisterOf, entries: readonly NewEntry[]) => Promise<void>;
   readonly changeEntry: (id: RegisterEntryId, entry: EntryForm) => Promise<void>;

@@ -162,7 +162,7 @@ interface LetterProps extends Pick<WalkProps, 'wishlist' | 'unsent' | 'language'
   readonly onThanked: () => void;
 }
 
-/** It is written in another app, so only the owner knows whether it was sent. */
+/** It is written in another app, so only the person who wrote it knows whether it was sent. */
 function Letter({ to, wishlist, unsent, language, onLanguage, onSkip, onThanked }: LetterProps) {
   const { say } = useSession();
   const words = useCatalogueIn(language, THANKS_AREAS);

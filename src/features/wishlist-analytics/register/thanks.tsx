@@ -29,7 +29,7 @@ const MARK =
   'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium transition-colors lg:whitespace-nowrap';
 
 /**
- * The thank-you is written in another app, so only the owner knows whether it was sent. Anonymous contributors cannot
+ * The thank-you is written in another app, so only the person who wrote it knows whether it was sent. Anonymous contributors cannot
  * be contacted.
  */
 export function Thanks({ to, text, subject, onThanked }: ThanksProps) {
