@@ -70,3 +70,15 @@ export function storedProfile({ email, displayName }: TestAccount): Record<strin
   const earlier = new Date(Date.now() - 3_600_000);
   return storedUser({ email, displayName }, earlier);
 }
+
+/** Opens the link that was sent to a new address, on another device. */
+export async function openLinkSentTo(address: string): Promise<void> {
+  const { auth } = inject('dataPorts');
+  const response = await fetch(`http://${LOOPBACK}:${auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { requestType: string; newEmail?: string; oobLink: string }[];
+  };
+  const sent = oobCodes.find(({ newEmail }) => newEmail === address);
+  if (!sent) throw new Error(`No link was sent to ${address}: ${JSON.stringify(oobCodes)}`);
+  await fetch(sent.oobLink);
+}

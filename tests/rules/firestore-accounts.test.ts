@@ -21,6 +21,11 @@ const change = (changes: Fields): Attempt => writing(owner, changeProfile(owner,
 const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<string, Fields>>) =>
   Object.fromEntries(Object.entries(changes).map(([what, change]) => [what, () => attempt(change)]));
 
+/** The owner, whose account has another address since the profile was stored. */
+const MOVED: Person = { ...owner, email: 'moved@mail.test' };
+const movedTo = (by: Person, changes: Fields = { email: by.email }): Attempt =>
+  writing(by, changeProfile(owner, changes));
+
 /** From before the rules checked addresses. */
 const OLD_PHOTO = { 'users/owner': profileOf(owner, { photoURL: 'https://pictures.test/asha' }) };
 
@@ -123,6 +128,7 @@ rules.allows('a profile update', {
   'that keeps a photo from before addresses were checked': () =>
     writing(owner, changeProfile(owner, { photoURL: 'https://pictures.test/asha', displayName: 'Asha' }), OLD_PHOTO),
   'of the phone number': () => change({ phoneNumber: '+91 98123 45678' }),
+  'that follows the address of the account': () => movedTo(MOVED),
   'of the last-active time only': () => change({ updatedAt: LONG_AGO, lastActiveAt: now() }),
   'of the update time only': () => change({ updatedAt: now(), lastActiveAt: LONG_AGO }),
   ...each(change, {
@@ -148,6 +154,17 @@ rules.denies('a profile update', {
   'by another user': () => writing(stranger, changeProfile(owner)),
   'by a signed-out visitor': () => writing(visitor, changeProfile(owner)),
   'by a banned user': () => writing(banned, changeProfile(banned, { displayName: 'New' })),
+  'to another address than that of the account': () => movedTo(MOVED, { email: 'other@mail.test' }),
+  'to an address of the account that is not verified': () => movedTo({ ...MOVED, isVerified: false }),
+  'to an address without a claim that it is verified': () => movedTo({ ...MOVED, isVerified: null }),
+  'to the address of a configured admin that is not verified': () =>
+    movedTo({ ...owner, email: 'admin@shagun.example', isVerified: false }),
+  'to an address in other letters': () => movedTo(MOVED, { email: 'Moved@mail.test' }),
+  'that removes the address, by an account without one': () => movedTo({ ...owner, email: '', isVerified: true }),
+  'to the own address, of the profile of another user': () =>
+    writing(stranger, changeProfile(owner, { email: stranger.email })),
+  'to the new address, while banned': () =>
+    writing({ ...banned, email: MOVED.email }, changeProfile(banned, { email: MOVED.email })),
   'that lifts their own ban': () => writing(banned, changeProfile(banned, { status: 'active' })),
   'that lifts their own ban by removing the status': () =>
     writing(banned, { 'users/banned': altered(changeProfile(banned)['users/banned'] ?? {}, { status: GONE }) }),
@@ -161,6 +178,8 @@ rules.denies('a profile update', {
     'that sets the status': { status: 'active' },
     'that sets the status to inactive': { status: 'inactive' },
     'of the e-mail': { email: 'admin@shagun.example' },
+    'that removes the e-mail': { email: '' },
+    'without an e-mail field': { email: GONE },
     'of the creation time': { createdAt: now() },
     'with an update time in the future': { updatedAt: inHours(24) },
     'with an update time that is a string': { updatedAt: 'now' },

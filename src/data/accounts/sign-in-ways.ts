@@ -16,7 +16,10 @@ import {
 } from 'firebase/auth';
 import { Failure } from '../../domain/failure.ts';
 import { mayRemoveWay, type OwnWay, type Provider, SIGN_IN_WAYS, type SignInWay } from '../../domain/sign-in-ways.ts';
+import { userId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
+import { followEmail } from '../profiles/follow-email.ts';
+import { readProfile } from '../profiles/read-profile.ts';
 import { orFailure } from '../to-failure.ts';
 import { signedInUser } from './signed-in-user.ts';
 
@@ -75,6 +78,9 @@ export async function connectProvider(connection: Connection, provider: Provider
       ? linkWithPopup(user, windowOf(provider), browserPopupRedirectResolver)
       : linkWithCredential(user, GoogleAuthProvider.credential(idToken)));
   });
+  // The account may have an address only now. Best effort: the next visit tries again.
+  const profile = await readProfile(connection, userId(user.uid)).catch(() => null);
+  if (profile) await followEmail(connection, profile).catch(() => null);
 }
 
 /** Disconnects a provider, unless it is the last way to sign in. Succeeds if it is already disconnected. */

@@ -12,6 +12,7 @@ import { hasErasure } from '../erasure/erasure-record.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { keepRead, keptRead } from '../kept/kept-reads.ts';
 import { toFailure } from '../to-failure.ts';
+import { followEmail } from './follow-email.ts';
 import { profileDocument, readProfile } from './read-profile.ts';
 
 const KEPT = 'profile';
@@ -42,7 +43,8 @@ async function lastKnown({ id }: Account): Promise<User | null> {
 
 async function readOrCreate(connection: Connection, account: Account, language: Language): Promise<User> {
   const known = await readProfile(connection, account.id);
-  if (known) return known;
+  // Best effort: the next visit tries again.
+  if (known) return (await followEmail(connection, known).catch(() => null)) ?? known;
   if (await hasErasure(connection, account.id)) throw new Failure('erasing', 'The account is being deleted.');
   let refusal: Failure | null = null;
   try {

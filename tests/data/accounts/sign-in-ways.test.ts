@@ -1,5 +1,4 @@
-import { expect, inject, it } from 'vitest';
-import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
+import { expect, it } from 'vitest';
 import { signInWithGoogleCredential } from '../../../src/data/accounts/provider-sign-in.ts';
 import { signIn } from '../../../src/data/accounts/sign-in.ts';
 import {
@@ -11,7 +10,7 @@ import {
   disconnectProvider,
   signInWays,
 } from '../../../src/data/accounts/sign-in-ways.ts';
-import { newAccount, newMember } from '../accounts.ts';
+import { newAccount, newMember, openLinkSentTo } from '../accounts.ts';
 import { newVisitor } from '../visitors.ts';
 
 /** An ID token of Google, as the emulator accepts it. */
@@ -97,14 +96,3 @@ it('changes nothing while signed out', async () => {
   await newAccount();
   await expect(changePassword(newVisitor(), 'many blessings')).rejects.toMatchObject({ reason: 'must-sign-in' });
 });
-
-async function openLinkSentTo(address: string): Promise<void> {
-  const { auth } = inject('dataPorts');
-  const response = await fetch(`http://${LOOPBACK}:${auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
-  const { oobCodes } = (await response.json()) as {
-    oobCodes: { requestType: string; newEmail?: string; oobLink: string }[];
-  };
-  const sent = oobCodes.find(({ newEmail }) => newEmail === address);
-  if (!sent) throw new Error(`No link was sent to ${address}: ${JSON.stringify(oobCodes)}`);
-  await fetch(sent.oobLink);
-}

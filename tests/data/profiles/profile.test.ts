@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { changeEmail, connectProvider } from '../../../src/data/accounts/sign-in-ways.ts';
 import { utcDay } from '../../../src/domain/analytics.ts';
 import { type Account, DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
 import { ensureProfile, readProfile, touchLastActive, updateProfile } from '../../../src/data/profiles/operations.ts';
-import { type AccountOptions, type Member, newAccount, newMember, signedIn } from '../accounts.ts';
+import { type AccountOptions, type Member, newAccount, newMember, openLinkSentTo, signedIn } from '../accounts.ts';
 import { changeStored, readStored, writeStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
 
@@ -144,3 +145,39 @@ async function profileOf(connection: Member['connection'], id: Member['id']) {
   if (!profile) throw new Error('There is no profile.');
   return profile;
 }
+
+const visitAgain = ({ connection, id, displayName, email }: Member) =>
+  ensureProfile(connection, { id, displayName, email, isEmailVerified: true, photoURL: null }, 'en');
+
+it('follows the address of the account once it is changed on any device', async () => {
+  const member = await newMember();
+  const email = `${crypto.randomUUID()}@guests.example`;
+  await changeEmail(member.connection, email);
+  await expect(visitAgain(member)).resolves.toMatchObject({ email: member.email });
+  await openLinkSentTo(email);
+  const moved = await signedIn({ ...member, email });
+  await expect(visitAgain(moved)).resolves.toMatchObject({ email, displayName: member.displayName });
+  const stored = await readStored(`users/${member.id}`);
+  expect(stored).toMatchObject({ email });
+  // Nothing is written again.
+  await visitAgain(moved);
+  expect(await readStored(`users/${member.id}`)).toEqual(stored);
+});
+
+it('has the address of a provider as soon as it is connected', async () => {
+  const { connection, id, email } = await newMember({}, { email: '' });
+  const google = `${crypto.randomUUID()}@gmail.example`;
+  await connectProvider(connection, 'google', JSON.stringify({ sub: google, email: google, email_verified: true }));
+  // The account keeps its first address; the profile had none.
+  expect(await readStored(`users/${id}`)).toMatchObject({ email });
+});
+
+it('does not follow an address that nobody has verified', async () => {
+  const member = await newMember({ isEmailVerified: false }, { email: 'before@guests.example' });
+  await expect(visitAgain(member)).resolves.toMatchObject({ email: 'before@guests.example' });
+});
+
+it('leaves the address of a banned account', async () => {
+  const member = await newMember({}, { status: 'banned', email: 'before@guests.example' });
+  await expect(visitAgain(member)).resolves.toMatchObject({ email: 'before@guests.example' });
+});

@@ -5,7 +5,7 @@ import { erasing, recordOf, sofaGift, startErasure } from '../support/erasure.ts
 import { commits, counts, gets, lists } from '../support/rules-test.ts';
 import { LONG_AGO, only } from '../support/fields.ts';
 import { ADMINS, BANNED, ACTIVE, giver, nameless, newcomer, owner, SIGNED_IN, USERS } from '../support/people.ts';
-import { onboardingOf } from '../support/stored-documents.ts';
+import { onboardingOf, profileOf } from '../support/stored-documents.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
 /** Signed-out visitors have no uid, so they use this one. */
@@ -52,6 +52,17 @@ export const USER_PERMISSIONS: Permissions = {
         act: (who) => commits(changeProfile({ ...who, uid: uidOf(who) })),
       },
       { to: "the owner's name", by: [owner], act: () => commits(changeProfile(owner)) },
+      {
+        to: "the owner's address, to that of the owner's account",
+        by: [owner],
+        act: () => commits(changeProfile(owner)),
+        given: { 'users/owner': profileOf(owner, { email: 'before@mail.test' }) },
+      },
+      {
+        to: 'their own address, to another than that of the account',
+        by: NOBODY,
+        act: (who) => commits(changeProfile({ ...who, uid: uidOf(who) }, { email: 'moved@mail.test' })),
+      },
       { to: "a stranger's status", by: ADMINS, act: (who) => commits(ban({ ...who, uid: uidOf(who) })) },
       { to: "a stranger's admin flag", by: ADMINS, act: (who) => commits(makeAdmin({ ...who, uid: uidOf(who) })) },
     ],
