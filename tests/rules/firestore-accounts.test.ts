@@ -129,6 +129,9 @@ rules.allows('a profile update', {
     writing(owner, changeProfile(owner, { photoURL: 'https://pictures.test/asha', displayName: 'Asha' }), OLD_PHOTO),
   'of the phone number': () => change({ phoneNumber: '+91 98123 45678' }),
   'that follows the address of the account': () => movedTo(MOVED),
+  'that leaves the address, although the account has another': () => movedTo(MOVED, { displayName: 'Asha' }),
+  'of the name, by an account whose address is not verified': () =>
+    movedTo({ ...owner, isVerified: false }, { displayName: 'Asha' }),
   'of the last-active time only': () => change({ updatedAt: LONG_AGO, lastActiveAt: now() }),
   'of the update time only': () => change({ updatedAt: now(), lastActiveAt: LONG_AGO }),
   ...each(change, {
