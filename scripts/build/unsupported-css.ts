@@ -6,6 +6,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '@property': 'Tailwind sets the same initial values behind @supports.',
   '@starting-style': 'Things appear without moving.',
   ':has(:focus-visible)': 'The ring is around the control instead of its card.',
+  ':has([data-wide])': 'A sheet is as narrow as the others, and its buttons wrap.',
   ':has(dialog:modal)': 'The page behind a dialog can be scrolled.',
   ':modal': 'The page behind a dialog can be scrolled.',
   ':popover-open': 'It stands beside [open], which src/ui/popover.ts sets.',

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { readQr } from '../support/read-qr.ts';
@@ -114,6 +114,18 @@ describe('gifts by UPI', () => {
     const page = await visitors.at(path);
     await fillInAnonymously(page, 'Contribute to Swing', '₹501');
     await give(page);
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y;
+    const advice = page.getByText(/^Some UPI apps don’t open from a web page/);
+    const code = page.getByRole('img', { name: 'QR code to send ₹501 to Asha Rao' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await topOf(advice)).toBeLessThan(Number(await topOf(code)));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await topOf(advice)).toBeGreaterThan(Number(await topOf(code)));
+    const address = page.getByText('asha.rao@okbank', { exact: true });
+    // Beside the address, not below it.
+    expect(await topOf(page.getByRole('button', { name: 'Copy UPI address' }))).toBeLessThan(
+      Number(await topOf(address)),
+    );
     await page.getByRole('button', { name: 'I have sent it' }).click();
     await isThanked(page);
     expect(await transactionsOf(id)).toMatchObject([{ status: 'sent', contributorId: 'anonymous', utr: null }]);

@@ -94,36 +94,34 @@ function Accounts({ gift, accounts }: { gift: DeviceGift; accounts: readonly Upi
     </Button>
   );
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-start">
-        <div className="grid gap-3 sm:order-2">
-          <Copyable label={account.name} text={account.address} copyLabel={say('sending.copy-address')} />
-          <Copyable
-            label={say('sending.amount')}
-            text={String(gift.amount)}
-            shown={amount}
-            copyLabel={say('sending.copy-amount')}
-          />
-          <Copyable
-            label={say('sending.note')}
-            text={referenceOf(gift.id)}
-            copyLabel={say('giving.thanks.copy-reference')}
-          />
-          {other}
-          <ButtonLink href={link} wide look="quiet" className="pointer-fine:hidden">
-            {say('sending.open')}
-          </ButtonLink>
-        </div>
-        <figure className="grid justify-items-center gap-2 text-center sm:w-50">
-          <QrPicture link={link} size={184} alt={say('sending.qr', { amount, name: account.name })} />
-          <figcaption className="text-sm text-faded">
-            <span className="pointer-fine:hidden">{say('sending.scan')}</span>
-            <span className="pointer-coarse:hidden">{say('sending.scan.computer')}</span>
-          </figcaption>
-        </figure>
+    <div data-wide className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-start">
+      <div className="grid gap-3 sm:order-2">
+        <Copyable label={account.name} text={account.address} copyLabel={say('sending.copy-address')} />
+        <Copyable
+          label={say('sending.amount')}
+          text={String(gift.amount)}
+          shown={amount}
+          copyLabel={say('sending.copy-amount')}
+        />
+        <Copyable
+          label={say('sending.note')}
+          text={referenceOf(gift.id)}
+          copyLabel={say('giving.thanks.copy-reference')}
+        />
+        {other}
+        <ButtonLink href={link} wide look="quiet" className="pointer-fine:hidden">
+          {say('sending.open')}
+        </ButtonLink>
       </div>
-      <p className="text-sm text-faded">{say('sending.refused')}</p>
-    </>
+      <p className="text-sm text-faded sm:order-3 sm:col-span-2">{say('sending.refused')}</p>
+      <figure className="grid justify-items-center gap-2 text-center sm:w-50">
+        <QrPicture link={link} size={184} alt={say('sending.qr', { amount, name: account.name })} />
+        <figcaption className="text-sm text-faded">
+          <span className="pointer-fine:hidden">{say('sending.scan')}</span>
+          <span className="pointer-coarse:hidden">{say('sending.scan.computer')}</span>
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 
