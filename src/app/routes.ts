@@ -205,7 +205,7 @@ const memberRoutes: readonly Screen[] = [
   }),
   screen(paths.join.pattern, {
     component: async () => (await import('./hosts-routes.tsx')).JoinRoute,
-    areas: ['join', 'problems'],
+    areas: ['hosts', 'join', 'problems'],
     titleKey: 'join.title',
   }),
   screen(paths.profile.pattern, {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { checkHostName } from '../../domain/forms/host-name-form.ts';
-import { type Host, hostForm } from '../../domain/hosts.ts';
+import type { Host } from '../../domain/hosts.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { HostNameField } from '../../session/hosts/host-name-field.tsx';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { HostsApi } from './api.ts';
@@ -52,16 +52,7 @@ export function OfferSheet({ host, wishlist, api, onClose }: OfferSheetProps) {
     >
       <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-3">
         <p className="text-faded">{say('hosts.offer.text')}</p>
-        <TextField
-          name="name"
-          autoComplete="name"
-          label={say('hosts.offer.name')}
-          hint={say('hosts.offer.name.hint')}
-          maxLength={hostForm.name.most}
-          value={form.name}
-          onChange={({ target }) => change({ name: target.value })}
-          error={errorOf('name')}
-        />
+        <HostNameField {...{ form, change, errorOf }} />
         {failure && <Notice text={`${say('hosts.offer.failed')} ${sayFailure(say, failure)}`} />}
         <DialogActions>
           <Button look="quiet" onClick={onClose}>

@@ -1,14 +1,14 @@
 import { paths } from '../../config/paths.ts';
 import { checkHostName } from '../../domain/forms/host-name-form.ts';
-import { expiryOf, hostForm, type HostInvitation } from '../../domain/hosts.ts';
+import { expiryOf, type HostInvitation } from '../../domain/hosts.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { HostNameField } from '../../session/hosts/host-name-field.tsx';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -45,16 +45,7 @@ export function JoinPage({ invitation, api }: JoinPageProps) {
     >
       <p>{say(`join.role.${role}`)}</p>
       <form ref={element} noValidate onSubmit={onSubmit} className="grid w-full grid-cols-1 gap-2 text-left">
-        <TextField
-          name="name"
-          autoComplete="name"
-          label={say('join.name')}
-          hint={say('join.name.hint')}
-          maxLength={hostForm.name.most}
-          value={form.name}
-          onChange={({ target }) => change({ name: target.value })}
-          error={errorOf('name')}
-        />
+        <HostNameField {...{ form, change, errorOf }} />
         {failure && (
           <Notice
             text={

@@ -25,8 +25,8 @@ export default {
   'hosts.offer.title': 'Offer this wishlist to {name}?',
   'hosts.offer.text':
     'Once they accept, they’re the owner: they invite hosts, change UPI addresses and can delete the wishlist. You stay on as a host.',
-  'hosts.offer.name': 'Your name',
-  'hosts.offer.name.hint': 'The other hosts see it.',
+  'hosts.name': 'Your name',
+  'hosts.name.hint': 'The other hosts see it.',
   'hosts.offer.make': 'Offer it',
   'hosts.offer.made': 'Offered to {name}, who can accept it from the dashboard',
   'hosts.offer.failed': 'We couldn’t make the offer.',

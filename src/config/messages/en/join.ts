@@ -7,8 +7,6 @@ export default {
     'You’ll run this wishlist together: edit the page and the gifts, say thank you, and mark gifts as received.',
   'join.role.keeper':
     'You’ll keep its register: see every gift, and mark who has been thanked and what has been received. You can’t edit anything.',
-  'join.name': 'Your name',
-  'join.name.hint': 'The other hosts see it.',
   'join.until': 'This link works until {date}.',
   'join.accept': 'Accept',
   'join.busy': 'Joining…',

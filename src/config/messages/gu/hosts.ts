@@ -26,8 +26,8 @@ export default {
   'hosts.offer.title': 'આ વિશલિસ્ટ {name} ને સોંપવી છે?',
   'hosts.offer.text':
     'હા કહે એટલે તે માલિક બને: યજમાન ઉમેરવા, UPI સરનામાં બદલવા અને વિશલિસ્ટ ડિલીટ કરવી તેમના હાથમાં. તમે યજમાન રહેશો.',
-  'hosts.offer.name': 'તમારું નામ',
-  'hosts.offer.name.hint': 'બીજા યજમાનો તે જુએ છે.',
+  'hosts.name': 'તમારું નામ',
+  'hosts.name.hint': 'બીજા યજમાનો તે જુએ છે.',
   'hosts.offer.make': 'પૂછો',
   'hosts.offer.made': '{name} ને પૂછ્યું છે. તે પોતાના ડૅશબોર્ડ પરથી હા કહી શકે છે',
   'hosts.offer.failed': 'પૂછી ન શકાયું.',

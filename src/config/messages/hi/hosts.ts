@@ -26,8 +26,8 @@ export default {
   'hosts.offer.title': 'यह विशलिस्ट {name} को सौंपें?',
   'hosts.offer.text':
     'हाँ कहते ही वे मालिक बन जाएँगे: मेज़बान जोड़ना, UPI पते बदलना और विशलिस्ट हटाना उनके हाथ में होगा। आप मेज़बान बने रहेंगे।',
-  'hosts.offer.name': 'आपका नाम',
-  'hosts.offer.name.hint': 'बाकी मेज़बान इसे देखेंगे।',
+  'hosts.name': 'आपका नाम',
+  'hosts.name.hint': 'बाकी मेज़बान इसे देखेंगे।',
   'hosts.offer.make': 'सौंपने को कहें',
   'hosts.offer.made': '{name} से पूछ लिया है। वे अपने डैशबोर्ड से हाँ कह सकते हैं',
   'hosts.offer.failed': 'पूछा नहीं जा सका।',

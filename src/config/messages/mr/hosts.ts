@@ -26,8 +26,8 @@ export default {
   'hosts.offer.title': 'ही विशलिस्ट {name} यांना सोपवायची?',
   'hosts.offer.text':
     'त्यांनी हो म्हटलं, की ते मालक होतील: यजमान जोडणं, UPI पत्ते बदलणं आणि विशलिस्ट हटवणं त्यांच्या हातात असेल. तुम्ही यजमान राहाल.',
-  'hosts.offer.name': 'तुमचं नाव',
-  'hosts.offer.name.hint': 'इतर यजमानांना ते दिसतं.',
+  'hosts.name': 'तुमचं नाव',
+  'hosts.name.hint': 'इतर यजमानांना ते दिसतं.',
   'hosts.offer.make': 'विचारा',
   'hosts.offer.made': '{name} यांना विचारलं आहे. ते त्यांच्या डॅशबोर्डवरून हो म्हणू शकतात',
   'hosts.offer.failed': 'विचारता आलं नाही.',
