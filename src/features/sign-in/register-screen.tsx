@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths.ts';
-import { checkRegistration, registrationForm, SHORTEST_PASSWORD } from '../../domain/forms/registration-form.ts';
+import { checkRegistration, registrationForm } from '../../domain/forms/registration-form.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
+import { NewPasswordFields } from '../../session/auth/new-password-fields.tsx';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { signInPath } from '../../session/navigation/return-path.ts';
@@ -10,7 +11,6 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { FilledText } from '../../ui/filled-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { Providers } from './providers.tsx';
@@ -60,7 +60,6 @@ function RegisterForm({ keepForm, isIn, login }: RegisterFormProps) {
     },
     onInvalid: toast.error,
   });
-  const toggle = { showLabel: say('sign-in.show-password'), hideLabel: say('sign-in.hide-password') };
   return (
     <>
       <Providers disabled={isBusy || isIn} keepForm={keepForm} />
@@ -83,25 +82,7 @@ function RegisterForm({ keepForm, isIn, login }: RegisterFormProps) {
           onChange={({ target }) => change({ email: target.value })}
           error={errorOf('email')}
         />
-        <PasswordField
-          {...toggle}
-          name="password"
-          autoComplete="new-password"
-          label={say('sign-in.password')}
-          hint={say('register.password.hint', { least: SHORTEST_PASSWORD })}
-          value={form.password}
-          onChange={({ target }) => change({ password: target.value })}
-          error={errorOf('password')}
-        />
-        <PasswordField
-          {...toggle}
-          name="confirmation"
-          autoComplete="new-password"
-          label={say('register.confirmation')}
-          value={form.confirmation}
-          onChange={({ target }) => change({ confirmation: target.value })}
-          error={errorOf('confirmation')}
-        />
+        <NewPasswordFields name="password" label={say('sign-in.password')} {...{ form, change, errorOf }} />
         <Checkbox
           name="terms"
           checked={form.acceptsTerms}

@@ -1,13 +1,12 @@
 import { checkNewPassword } from '../../../domain/forms/new-password-form.ts';
-import { SHORTEST_PASSWORD } from '../../../domain/forms/registration-form.ts';
 import type { OwnWay } from '../../../domain/sign-in-ways.ts';
+import { NewPasswordFields } from '../../../session/auth/new-password-fields.tsx';
 import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { AccountApi } from './account-api.ts';
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
@@ -37,7 +36,6 @@ export function PasswordSheet({ api, ways, open, onClose, onDone }: ChangeSheetP
       return outcome;
     },
   });
-  const toggle = { showLabel: say('sign-in.show-password'), hideLabel: say('sign-in.hide-password') };
   return (
     <Sheet
       open={open}
@@ -47,25 +45,11 @@ export function PasswordSheet({ api, ways, open, onClose, onDone }: ChangeSheetP
     >
       <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-2">
         {!isNew && <p className="pb-2 text-faded">{say('account.sessions')}</p>}
-        <PasswordField
-          {...toggle}
+        <NewPasswordFields
           name="new-password"
-          autoComplete="new-password"
           label={say('account.password.new')}
-          hint={say('register.password.hint', { least: SHORTEST_PASSWORD })}
-          value={form.password}
-          onChange={({ target }) => change({ password: target.value })}
-          error={errorOf('password')}
-          data-first-focus
-        />
-        <PasswordField
-          {...toggle}
-          name="confirmation"
-          autoComplete="new-password"
-          label={say('register.confirmation')}
-          value={form.confirmation}
-          onChange={({ target }) => change({ confirmation: target.value })}
-          error={errorOf('confirmation')}
+          isFirst
+          {...{ form, change, errorOf }}
         />
         {failure && <Notice text={sayFailure(say, failure)} />}
         <DialogActions>
