@@ -6,6 +6,7 @@ import { PROFILE_PRIVACIES } from '../../domain/profile-privacy.ts';
 import { CURRENCIES, type Preferences, profileForm, type User } from '../../domain/user.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { LeaveDialog } from '../../session/navigation/leave-dialog.tsx';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmailField, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -135,16 +135,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
           {say('profile.save')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={warning.isAsking}
-        title={say('profile.leave.title')}
-        confirmLabel={say('profile.leave.leave')}
-        cancelLabel={say('profile.leave.stay')}
-        onConfirm={warning.leave}
-        onCancel={warning.stay}
-      >
-        <p>{say('profile.leave.text')}</p>
-      </ConfirmDialog>
+      <LeaveDialog warning={warning} words="profile.leave" text={say('profile.leave.text')} />
     </form>
   );
 }

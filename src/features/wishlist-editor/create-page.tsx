@@ -10,6 +10,7 @@ import { NOTHING, sum } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useCheckedForm } from '../../session/forms/checked-form.ts';
 import { forgetPickedIdeas } from '../../session/wishlists/picked-ideas.ts';
+import { LeaveDialog } from '../../session/navigation/leave-dialog.tsx';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { invitationLanguage } from '../../session/invitation/invitation-language.ts';
 import { outcomeOf } from '../../session/outcome.ts';
@@ -25,7 +26,6 @@ import { CouplePictures } from './couple-pictures.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { draftChanges } from './draft-changes.ts';
 import { ItemsEditor } from './items-editor.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { NameFields } from './name-fields.tsx';
 import { type PagePreview, Preview } from './preview.tsx';
 import { withSuggestedTitle } from './suggested-title.ts';
@@ -197,7 +197,7 @@ export function CreatePage({ owner, ideas, pictures, preview, onCreated }: Creat
       >
         <p>{say('editor.draft.start-over.text')}</p>
       </ConfirmDialog>
-      <LeaveDialog warning={warning} text={say('editor.leave.draft')} />
+      <LeaveDialog warning={warning} words="editor.leave" text={say('editor.leave.draft')} />
     </Page>
   );
 }

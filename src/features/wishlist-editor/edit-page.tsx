@@ -12,6 +12,7 @@ import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useInvitationTexts } from '../../session/invitation/use-invitation-texts.ts';
 import { invitationLanguage } from '../../session/invitation/invitation-language.ts';
+import { LeaveDialog } from '../../session/navigation/leave-dialog.tsx';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { outcomeOf } from '../../session/outcome.ts';
@@ -28,7 +29,6 @@ import { EditingTogether, OthersHere } from './editing.tsx';
 import { GivingCard } from './giving-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { ItemsEditor } from './items-editor.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
 import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
 import { type PagePreview, Preview } from './preview.tsx';
@@ -140,7 +140,7 @@ function Editor({ wishlist, pictures, preview }: Omit<EditPageProps, 'editing'>)
         />
       </BesidePreview>
       <PickedIdeasDialog items={wishlist.items} onAdd={changes.add} />
-      <LeaveDialog warning={warning} text={say('editor.leave.text')} />
+      <LeaveDialog warning={warning} words="editor.leave" text={say('editor.leave.text')} />
     </Page>
   );
 }

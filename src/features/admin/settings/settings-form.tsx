@@ -4,6 +4,7 @@ import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
 import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
+import { LeaveDialog } from '../../../session/navigation/leave-dialog.tsx';
 import { useLeaveWarning } from '../../../session/navigation/leave-warning.ts';
 import { outcomeOf } from '../../../session/outcome.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -11,7 +12,6 @@ import { rememberSettings } from '../../../session/settings/known-settings.ts';
 import { shownOf } from '../../../session/settings/maintenance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ChangedMeanwhile, type Conflict } from './changed-meanwhile.tsx';
@@ -130,16 +130,7 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
           {say('admin-settings.save')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={warning.isAsking}
-        title={say('admin-settings.leave.title')}
-        confirmLabel={say('admin-settings.leave.leave')}
-        cancelLabel={say('admin-settings.leave.stay')}
-        onConfirm={warning.leave}
-        onCancel={warning.stay}
-      >
-        <p>{say('admin-settings.leave.text')}</p>
-      </ConfirmDialog>
+      <LeaveDialog warning={warning} words="admin-settings.leave" text={say('admin-settings.leave.text')} />
     </form>
   );
 }
