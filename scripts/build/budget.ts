@@ -14,6 +14,8 @@ const MOST = {
   guestScripts: 87,
   /** JavaScript that a guest loads on demand to give under a name: the sheet, the settings, signing in, the recording. */
   giving: 45,
+  /** JavaScript that is loaded after that, on a list with UPI: the addresses, the QR code, and what marks the gift as sent. */
+  sending: 10,
   /** What a guest who gives anonymously has loaded until the thanks: no signing in, a key, the scripts of the page. */
   untilThanks: 110,
   /** JavaScript of any other page, without its screen. */
@@ -85,9 +87,11 @@ function overBudget(outDir: string): readonly Excess[] {
   const opening = firstScripts(outDir, 'wishlist.html');
   const giving = scriptsLoadedBy(outDir, opening, GIVING);
   const signingIn = scriptsLoadedBy(outDir, [...opening, ...giving], SIGNING_IN);
+  const sending = scriptsLoadedBy(outDir, [...opening, ...giving, ...signingIn], SENDING);
   const provingIt = scriptsLoadedBy(outDir, [...opening, ...giving], PROVING_IT);
   checks.push(
     { what: 'giving under a name', kilobytes: sum([...giving, ...signingIn]), most: MOST.giving },
+    { what: 'sending by UPI', kilobytes: sum(sending), most: MOST.sending },
     {
       what: 'the scripts of wishlist.html and giving anonymously',
       kilobytes: sum([...opening, ...giving, ...provingIt]),
@@ -104,4 +108,5 @@ function overBudget(outDir: string): readonly Excess[] {
 
 const GIVING = ['giving-sheet', 'read-settings', 'record-contribution'];
 const SIGNING_IN = ['guest-sign-in'];
+const SENDING = ['send-step', 'mark-sent'];
 const PROVING_IT = ['giver-key'];
