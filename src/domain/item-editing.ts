@@ -57,7 +57,7 @@ export function addItem(wishlist: Wishlist, item: Item): EditOutcome {
 
 /**
  * Keeps money and contributors. `at` is the device's time, because there is no server time inside arrays. With `base`, the
- * details that the edit began with, it keeps what somebody else has changed since, and is refused if both changed one field.
+ * details that the edit began with, it keeps what another host has changed since, and is refused if both changed one field.
  */
 export function editItem(
   wishlist: Wishlist,

@@ -78,6 +78,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     ['the link', '?lang=hi', null, ['en-IN'], 'hi'],
     ['the wishlist', '', 'en', HINDI, 'en'],
     ['the wishlist', '', 'hi', ['en-IN'], 'hi'],
+    ['the wishlist', '', 'ta', HINDI, 'ta'],
   ] as const)('is in the language of %s: %s', async (_, query, language, browserLanguages, expected) => {
     const { path } = await aWishlist({ items: ITEMS, details: { language } });
     const page = await open(path + query, browserLanguages);

@@ -87,7 +87,7 @@ rules.denies('deleting the notification of a gift', {
 
 rules.denies('a gift to become anonymous', {
   'without a record': () => writing(giver, erasure(), { ...beforeErasure(), [recordOf(giver)]: null }),
-  'by somebody else': () => writing(stranger, erasure(), { ...beforeErasure(), ...erasing(stranger) }),
+  'by another user': () => writing(stranger, erasure(), { ...beforeErasure(), ...erasing(stranger) }),
   'by a visitor': () => writing(visitor, erasure(), beforeErasure()),
   'without its wishlist': () => writing(giver, only(erasure(), SOFA), beforeErasure()),
   'with the wishlist of another gift': () =>
@@ -157,11 +157,11 @@ rules.denies('an erasure on the wishlist', {
     'with another index of the entry': { 'lastErasure.entryIndex': 0 },
     'with another index of the item’s entry': { 'lastErasure.itemEntryIndex': 1 },
   }),
-  'of the entry of somebody else': () => {
+  'of the entry of another user': () => {
     const on = ofEntry({ userId: stranger.uid });
     return writing(giver, erasure({ on }), beforeErasure({ on }));
   },
-  'of the item’s entry of somebody else': () => {
+  'of the item’s entry of another user': () => {
     const on = changedWishlist(wedding, { [`${ofItem}.userId`]: stranger.uid });
     return writing(giver, erasure({ on }), beforeErasure({ on }));
   },
@@ -201,7 +201,7 @@ rules.denies('an erasure on the wishlist', {
     writing(giver, withChange(erasure(IN_TWICE), WISHLIST, { contributorCount: 4 }), beforeErasure(IN_TWICE)),
   'of a shared entry, of more than the gift': () =>
     writing(giver, withChange(erasure(IN_TWICE), WISHLIST, { [`${ofWishlist}.amount`]: 1 }), beforeErasure(IN_TWICE)),
-  'of the entry of somebody else that is larger': () => {
+  'of the entry of another user that is larger': () => {
     const on = changedWishlist(twiceGiven, { [`${ofWishlist}.userId`]: stranger.uid });
     return writing(giver, erasure({ ...IN_TWICE, on }), beforeErasure({ ...IN_TWICE, on }));
   },

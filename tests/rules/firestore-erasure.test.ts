@@ -44,7 +44,7 @@ rules.denies('the start of an erasure', {
 });
 
 rules.denies('a record of an erasure', {
-  'read by somebody else': () => ({ by: stranger, act: gets(recordOf(giver)), given: erasing() }),
+  'read by another user': () => ({ by: stranger, act: gets(recordOf(giver)), given: erasing() }),
   'in a list': () => ({ by: giver, act: lists('erasures'), given: erasing() }),
   'that is deleted': () => writing(giver, { [recordOf(giver)]: null }, erasing()),
   'in a list of its own': () => ({
@@ -61,9 +61,9 @@ const choosing = (gift: string, by: Person = giver, changes: Fields = {}): Attem
 rules.allows('choosing a gift to erase', { 'by its giver': () => choosing(toSofa.id) });
 
 rules.denies('choosing a gift to erase', {
-  'of somebody else': () => choosing(anonymousGift),
+  'of another user': () => choosing(anonymousGift),
   'that does not exist': () => choosing(uuid(1234)),
-  'in the record of somebody else': () =>
+  'in the record of another user': () =>
     writing(
       stranger,
       { [recordOf(giver)]: { startedAt: LONG_AGO, gift: toFund.id } },
@@ -91,7 +91,7 @@ rules.allows('reading a closed wishlist', {
 rules.denies('reading a closed wishlist', {
   'before the gift is chosen': () => reading({}),
   'without an erasure': () => reading({ [recordOf(giver)]: null }),
-  'by somebody else': () => reading(erasing(giver, toSofa.id), stranger),
+  'by another user': () => reading(erasing(giver, toSofa.id), stranger),
   'by a visitor': () => reading(erasing(giver, toSofa.id), visitor),
   'of which the gift is not one': () => reading(erasing(giver, toSofa.id), giver, `wishlists/${privateWishlist.id}`),
   'after the gift has become anonymous': () =>
@@ -120,14 +120,14 @@ rules.allows('an erasing member to delete', {
 rules.denies('deleting', {
   'the notes about gifts without an erasure': () =>
     writing(owner, { [giftNotePath]: null }, { [giftNotePath]: ownersErasure[giftNotePath] ?? null }),
-  'the notes of somebody else': () => writing(giver, { [giftNotePath]: null }, { ...ownersErasure, ...erasing() }),
+  'the notes of another user': () => writing(giver, { [giftNotePath]: null }, { ...ownersErasure, ...erasing() }),
   'the tour without an erasure': () => writing(owner, { 'onboarding/owner': null }),
-  'the tour of somebody else': () => writing(giver, { 'onboarding/owner': null }, { ...ownersErasure, ...erasing() }),
+  'the tour of another user': () => writing(giver, { 'onboarding/owner': null }, { ...ownersErasure, ...erasing() }),
   'the log entry without an erasure': () => writing(owner, { [LOG('owner')]: null }),
-  'the log entry of somebody else': () => writing(giver, { [LOG('owner')]: null }, erasing()),
+  'the log entry of another user': () => writing(giver, { [LOG('owner')]: null }, erasing()),
   'other log entries': () => writing(owner, { [`systemLogs/wishlist_created_${weddingId}`]: null }, erasing(owner)),
   'the title without an erasure': () => writing(owner, blank(), deletedEarlier({})),
-  'the title of somebody else': () => writing(giver, blank(), deletedEarlier(erasing())),
+  'the title of another user': () => writing(giver, blank(), deletedEarlier(erasing())),
   'the title, with another time': () => writing(owner, blank({ deleted: { title: '', at: now() } }), deletedEarlier()),
   'the title, with another count': () => writing(owner, blank({ views: 0 }), deletedEarlier()),
   'the title for another one': () =>

@@ -129,7 +129,7 @@ rules.denies('as the entry of a gift', {
     reword(kiransGift, { on: changedWishlist(givenWedding, { [`${onItem}.message`]: 'See you soon' }) }),
   'that of a gift to the item under another name': () =>
     reword(kiransGift, { on: changedWishlist(givenWedding, { [`${onItem}.displayName`]: 'Meena' }) }),
-  'that of a gift to the item by somebody else': () =>
+  'that of a gift to the item by another user': () =>
     reword(kiransGift, { on: changedWishlist(givenWedding, { [`${onItem}.userId`]: giver.uid }) }),
   'one after the last': () =>
     writing(

@@ -175,7 +175,7 @@ rules.denies('a name plate', {
     'of another role': { role: 'owner' },
     'with another key': { email: 'meena@mail.test' },
   }),
-  'of somebody else': () =>
+  'of another user': () =>
     writing(
       stranger,
       {
@@ -196,7 +196,7 @@ rules.denies(
     'with another role': { role: 'keeper' },
     'with another title': { title: 'Mine' },
     'of a later start': { createdAt: now() },
-    'by somebody else': { used: { by: giver.uid, at: now() } },
+    'by another user': { used: { by: giver.uid, at: now() } },
     'at an earlier time': { used: { by: stranger.uid, at: LONG_AGO } },
   }),
 );

@@ -146,7 +146,7 @@ rules.denies('a transaction that is', {
   'marked as thanked by an admin': () => change(adminByFlag, gift, { thankedAt: now(), thankedBy: adminByFlag.uid }),
   'marked as thanked with an old time': () => change(owner, gift, { thankedAt: LONG_AGO, thankedBy: owner.uid }),
   'marked as thanked with a string': () => change(owner, gift, { thankedAt: 'yes', thankedBy: owner.uid }),
-  'marked as thanked by somebody else': () => change(owner, gift, { thankedAt: now(), thankedBy: coHost.uid }),
+  'marked as thanked by another user': () => change(owner, gift, { thankedAt: now(), thankedBy: coHost.uid }),
   'marked as thanked by nobody': () => change(owner, gift, { thankedAt: now() }),
   'no longer thanked, by somebody': () => change(owner, gift, { thankedBy: owner.uid }),
   'marked as thanked and made larger': () =>

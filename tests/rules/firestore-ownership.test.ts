@@ -125,10 +125,10 @@ rules.denies('a list to get another owner', {
     'who stays an editor': { editorIds: [coHost.uid, owner.uid] },
     'who keeps the offer': { offeredTo: coHost.uid },
     'who offers it on': { offeredTo: owner.uid },
-    'who makes somebody else the owner': { userId: keeper.uid },
+    'who makes another user the owner': { userId: keeper.uid },
   }),
   'who leaves the statistics to the former one': () => writing(coHost, only(handover(), WISHLIST), given),
-  'who gives the statistics to somebody else': () => accepting({ analytics: { ownerId: stranger.uid } }),
+  'who gives the statistics to another user': () => accepting({ analytics: { ownerId: stranger.uid } }),
   'who also changes the statistics': () => accepting({ analytics: { views: 0 } }),
   'who also changes the time of the statistics': () => accepting({ analytics: { updatedAt: LONG_AGO } }),
   'without an offer': () => accepting({ on: wedding }, coHost, {}),
@@ -182,7 +182,7 @@ rules.denies('an owner who deletes the account to leave the list', {
   'to a stranger': () => bequeathing({ heir: stranger.uid }),
   'to nobody': () => bequeathing({ heir: 'nobody' }),
   'in another order of hosts': () => bequeathing({ wishlist: { hostIds: [owner.uid, keeper.uid] } }),
-  'if somebody else owns it': () => bequeathing({}, otherOwner, erasing(otherOwner)),
+  'if another user owns it': () => bequeathing({}, otherOwner, erasing(otherOwner)),
   'if it is a host who deletes the account': () =>
     bequeathing({ on: changedWishlist(wedding, bothEdit), heir: keeper.uid }, coHost, {
       ...documentsOf(changedWishlist(wedding, bothEdit)),

@@ -70,7 +70,7 @@ export async function changeEmail(connection: Connection, email: string): Promis
   await orFailure(() => verifyBeforeUpdateEmail(user, email));
 }
 
-/** Connects an account of the provider. One that belongs to somebody else here fails as 'provider-taken'. */
+/** Connects an account of the provider. One that belongs to another member fails as 'provider-taken'. */
 export async function connectProvider(connection: Connection, provider: Provider, idToken?: string): Promise<void> {
   const user = await signedInUser(connection);
   await orFailure(async () => {

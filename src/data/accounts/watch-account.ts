@@ -27,7 +27,7 @@ export function watchAccount(
       if (account) refreshRememberedAccount(account);
       else forgetAccount();
       const id = account?.id ?? null;
-      // Also if another window signed out, or the browser was closed while somebody else signed in.
+      // Also if another window signed out, or the browser was closed while another account signed in.
       if (id !== before) forgetReads(id).catch(() => undefined);
       before = id;
       onValue(account);

@@ -11,7 +11,7 @@ const oldest = () => new Date(Date.now() - LONGEST_MS);
 const keyOf = (account: UserId, name: string) => `${account} ${name}`;
 
 /**
- * Keeps what the account has read, for visits without a connection. Only while the browser remembers the account: whoever
+ * Keeps what the account has read, for visits without a connection. Only while the browser remembers the account: a member who
  * asked not to be remembered leaves nothing behind.
  */
 export async function keepRead(account: UserId, name: string, value: unknown, at = new Date()): Promise<void> {

@@ -118,7 +118,7 @@ function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(CHANNEL, work) : work();
 }
 
-/** Sends nothing as anybody else, whoever has signed in meanwhile. */
+/** Sends nothing for another account if one has signed in meanwhile. */
 function callerAs(connection: Connection, account: UserId): Caller {
   return {
     connection,

@@ -6,7 +6,7 @@ import { useSession } from '../session.tsx';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * Messages in a language that may not be the reader's, such as for a letter to somebody else; null until they are
+ * Messages in a language that may not be the reader's, such as for a letter to another person; null until they are
  * loaded. Give it a constant as `areas`.
  */
 export function useCatalogueIn(language: InterfaceLanguage | null, areas: readonly Area[]): Catalogue | null {
