@@ -268,7 +268,7 @@ describe('the owner', () => {
   });
 
   it.each([
-    ['private', { visibility: 'private' }, /It’s private: only you can see it/],
+    ['private', { visibility: 'private' }, /It’s private, so guests can’t see it/],
     ['deactivated', { isActive: false }, /It’s deactivated, so guests can’t see it/],
   ] as const)('sees their own page if it is %s, but cannot share it or contribute', async (_, changes, words) => {
     openGuestPage(wishlist(), {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page } from '../../../data/firebase/page-query.ts';
 import type { SupportMessage, SupportStatus } from '../../../domain/support.ts';
+import { useEditedReads } from '../../../session/server-state/use-edited-reads.ts';
 import { type Pages, usePages } from '../../../session/server-state/use-pages.ts';
 import { useSession } from '../../../session/session.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -33,7 +34,13 @@ export function useInbox(api: SupportApi): Inbox {
     queryKey: [...SUPPORT, 'messages', filter],
     read: (options) => api.messages(filter, options),
   });
+  const edited = useEditedReads([
+    [...SUPPORT, 'messages'],
+    [...SUPPORT, 'message'],
+  ]);
   const marking = useMutation({
+    onMutate: edited.onMutate,
+    onSettled: edited.onSettled,
     mutationFn: ({ message, as }: { message: SupportMessage; as: SupportStatus }) => api.mark(message, as),
     meta: { failed: 'admin-support.message.mark-failed' },
     onSuccess: (_, { message: { id }, as }) => {

@@ -34,13 +34,17 @@ async function open(changes: Partial<Wishlist> = HOSTED, gifts = GIFTS) {
   const hosts = vi.fn<AnalyticsApi['hosts']>(async () => ({ items: [PLATE], unreadable: [] }));
   const familyBook = async () => ({ ...EMPTY_BOOK, entries: [ENTRY] });
   const api = apiOf(gifts, { read: async () => ({ state: 'ready', value: report }), familyBook, hosts });
+  await openWith(api);
+  return { hosts };
+}
+
+async function openWith(api: AnalyticsApi): Promise<void> {
   render(
     <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
       <AnalyticsScreen id={OURS.id} api={api} />
     </MemberPage>,
   );
   await screen.findByRole('button', { name: 'Thanked: Ravi' });
-  return { hosts };
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -84,4 +88,27 @@ it('says nothing, and asks for nobody, on a list that its owner runs alone', asy
   const { hosts } = await open({});
   expect(rowOf('Ravi')).not.toHaveTextContent('You');
   expect(hosts).not.toHaveBeenCalled();
+});
+
+it('keeps a mark although a read that began before it ends later', async () => {
+  const ravi = given('Ravi', { thankedAt: AT });
+  const api = apiOf([ravi]);
+  const read = vi.spyOn(api, 'contributions');
+  const page = (thankedAt: Date | null) => ({ items: [{ ...ravi, thankedAt }], unreadable: [], next: null });
+  await openWith(api);
+  let answer: (thankedAt: Date | null) => void = () => undefined;
+  read.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = (thankedAt) => resolve(page(thankedAt));
+      }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  read.mockResolvedValue(page(null));
+  fireEvent.click(screen.getByRole('button', { name: 'Thanked: Ravi' }));
+  await act(async () => answer(AT));
+  expect(screen.getByRole('button', { name: 'Mark as thanked: Ravi' })).toBeVisible();
+  // The refresh that was stopped.
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
 });

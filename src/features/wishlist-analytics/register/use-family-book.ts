@@ -11,6 +11,7 @@ import {
   type RegisterEntry,
 } from '../../../domain/register-entry.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
+import { useEditedReads } from '../../../session/server-state/use-edited-reads.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { type AnalyticsApi, wishlistKey } from '../api.ts';
 import { KEPT_BOOK } from '../keepings.ts';
@@ -63,10 +64,12 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, { isFamil
         : shown,
     [shown, unsent],
   );
-  const edit = (change: (book: FamilyBook) => FamilyBook) =>
+  const edited = useEditedReads([queryKey]);
+  const show = (change: (book: FamilyBook) => FamilyBook) =>
     client.setQueryData<FamilyBook>(queryKey, (book) => book && change(book));
+  const edit = (change: (book: FamilyBook) => FamilyBook) => edited.edit(() => show(change));
   const mark = (id: RegisterEntry['id'], thanks: ThanksShown) =>
-    edit((book) => ({
+    show((book) => ({
       ...book,
       entries: book.entries.map((entry) => (entry.id === id ? { ...entry, ...thanks } : entry)),
     }));
@@ -77,8 +80,12 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, { isFamil
       failed: 'analytics.thanks.failed',
       failedValues: ({ entry: { name } }: Mark) => ({ name }),
     },
-    onMutate: ({ entry, isThanked }) => void mark(entry.id, thanksNow(isThanked, api.reader)),
+    onMutate: ({ entry, isThanked }) => {
+      edited.onMutate();
+      mark(entry.id, thanksNow(isThanked, api.reader));
+    },
     onError: (_error, { entry: { id, thankedAt, thankedBy } }) => void mark(id, { thankedAt, thankedBy }),
+    onSettled: edited.onSettled,
   });
   const put = (entries: readonly NewEntry[]) => {
     const at = new Date();
@@ -113,9 +120,9 @@ export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf, { isFamil
         put(some);
       }
     },
-    remove: ({ id }) => void edit((book) => ({ ...book, entries: book.entries.filter((entry) => entry.id !== id) })),
+    remove: ({ id }) => edit((book) => ({ ...book, entries: book.entries.filter((entry) => entry.id !== id) })),
     putNote: (id, note) =>
-      void edit((book) => ({
+      edit((book) => ({
         ...book,
         notes: new Map(book.notes).set(id, {
           ...{ wishlistId: wishlist.id, ownerId: wishlist.userId, ...note },

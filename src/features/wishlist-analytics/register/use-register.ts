@@ -17,6 +17,7 @@ import { isSetAside, type Transaction } from '../../../domain/transaction.ts';
 import { sayContributor } from '../../../session/register/contribution-words.ts';
 import { matchesRow } from '../../../session/register/entry-words.ts';
 import { readRegister, type RegisterOf, type WholeRegister } from '../../../session/register/read-register.ts';
+import { useEditedReads } from '../../../session/server-state/use-edited-reads.ts';
 import { type PageTurns, usePages } from '../../../session/server-state/use-pages.ts';
 import { type ServerQuery, useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -190,6 +191,7 @@ export function useRegister(
     refresh: pages.refresh,
   };
 
+  const edited = useEditedReads([keys.pages, keys.whole, keys.unthanked]);
   /** Optimistic; reverted if it cannot be saved. */
   const marking = useMutation({
     mutationFn: ({ contribution: { id }, isThanked }: Mark) => api.setThanked(id, isThanked),
@@ -197,8 +199,12 @@ export function useRegister(
       failed: 'analytics.thanks.failed',
       failedValues: ({ contribution }: Mark) => ({ name: sayContributor(say, contribution) }),
     },
-    onMutate: ({ contribution: { id }, isThanked }) => showMark(id, thanksNow(isThanked, api.reader)),
+    onMutate: ({ contribution: { id }, isThanked }) => {
+      edited.onMutate();
+      showMark(id, thanksNow(isThanked, api.reader));
+    },
     onError: (_error, { contribution: { id, thankedAt, thankedBy } }) => showMark(id, { thankedAt, thankedBy }),
+    onSettled: edited.onSettled,
   });
   function showMark(id: TransactionId, thanks: ThanksShown): void {
     edit(id, (row) => ({ ...row, ...thanks }));
@@ -207,12 +213,12 @@ export function useRegister(
     );
   }
   function edit(id: TransactionId, change: (row: Transaction) => Transaction): void {
-    const edited = (rows: readonly Transaction[]) => rows.map((row) => (row.id === id ? change(row) : row));
+    const changed = (rows: readonly Transaction[]) => rows.map((row) => (row.id === id ? change(row) : row));
     client.setQueriesData<Page<Transaction>>(
       { queryKey: keys.pages },
-      (of) => of && { ...of, items: edited(of.items) },
+      (of) => of && { ...of, items: changed(of.items) },
     );
-    client.setQueryData<WholeRegister>(keys.whole, (of) => of && { ...of, all: edited(of.all) });
+    client.setQueryData<WholeRegister>(keys.whole, (of) => of && { ...of, all: changed(of.all) });
     keep(id);
   }
   function keep(id: RegisterRow['id']): void {
@@ -256,7 +262,7 @@ export function useRegister(
     setThanked: (contribution, isThanked) => {
       if (isThanked !== (contribution.thankedAt !== null)) marking.mutate({ contribution, isThanked });
     },
-    put: (contribution) => edit(contribution.id, () => contribution),
+    put: (contribution) => edited.edit(() => edit(contribution.id, () => contribution)),
     refreshNumbers: () => {
       for (const queryKey of [keys.report, keys.unthanked, keys.setAside, keys.money])
         void client.invalidateQueries({ queryKey });
