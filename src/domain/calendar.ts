@@ -31,6 +31,13 @@ export function indianTime(at: Date): string {
   return inIndia(at).slice(0, 16).replace('T', ' ');
 }
 
+/** The moment that `YYYY-MM-DDTHH:MM` is in India; null if it is no time. */
+export function indianMoment(typed: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) || !calendarDay(typed.slice(0, 10))) return null;
+  const at = new Date(Date.parse(`${typed}:00Z`) - INDIA_AHEAD_MS);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 function inIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_AHEAD_MS).toISOString();
 }

@@ -1,12 +1,13 @@
 import type { Rupees } from './money.ts';
 import type { PlatformSettings } from './settings.ts';
 
-export type { PlatformSettings, ShownSettings } from './settings.ts';
+export type { PlatformSettings } from './settings.ts';
+export type { ShownSettings } from './shown-settings.ts';
 
 /** Used until an admin changes the settings. */
 export const DEFAULT_SETTINGS: PlatformSettings = {
   feePercent: 7.5,
-  announcement: '',
+  announcements: [],
   contributionsEnabled: true,
   maintenance: false,
 };

@@ -1,19 +1,12 @@
+import { announcements } from './announcements.ts';
 import { moderation } from './common-fields.ts';
-import { flag, lines, map, number, type Parsed, time, withDefault } from './schema.ts';
-
-export const HIGHEST_FEE_PERCENT = 20;
-
-/** What every page knows. */
-export const shownSettings = {
-  feePercent: number({ least: 0, most: HIGHEST_FEE_PERCENT }),
-  /** '' if there is none. */
-  announcement: lines({ most: 280 }),
-  contributionsEnabled: flag,
-};
-export type ShownSettings = Parsed<typeof shownSettings>;
+import { flag, map, type Parsed, time, withDefault } from './schema.ts';
+import { shownSettings } from './shown-settings.ts';
 
 export const settingsForm = {
   ...shownSettings,
+  /** Documents from before announcements had a schedule lack them. */
+  announcements: withDefault(announcements, []),
   /** Only admins can write; contributions are switched off too. */
   maintenance: withDefault(flag, false),
 };

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
+import type { Announcement } from '../../src/domain/announcements.ts';
+import { announcing } from '../../src/domain/testing/documents.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { measureSettled } from '../support/settled.ts';
@@ -13,6 +15,8 @@ import { OwnDatabase } from './own-database.ts';
 import { signIn } from './sign-in.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { visitorsOfThisFile } from './visitors.ts';
+
+const IN_HINDI = 'रविवार को छुट्टी है।';
 
 const visitors = visitorsOfThisFile();
 
@@ -47,7 +51,13 @@ it('publishes a fee and an announcement to every page', async () => {
   await expectOn(fee).toBeFocused();
   await fee.fill('12.25');
   const text = 'We rest on Sunday. Everything you give then arrives on Monday.';
-  await admin.getByLabel('Message for everyone').fill(text);
+  await button(admin, 'Add an announcement').click();
+  const sheet = admin.getByRole('dialog', { name: 'Add an announcement' });
+  await sheet.getByLabel(/^English/).fill(text);
+  await sheet.getByLabel(/^हिन्दी/).fill(IN_HINDI);
+  await expectNoViolations(admin);
+  await sheet.getByRole('button', { name: 'Keep announcement' }).click();
+  await expectOn(admin.getByRole('listitem').filter({ hasText: text })).toContainText('Running');
   await expectNoViolations(admin);
   // Leaving now shows the warning.
   await admin.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Support' }).click();
@@ -86,7 +96,12 @@ it('publishes a fee and an announcement to every page', async () => {
     await expectNoViolations(guest);
   }
 
+  // In the reader's language.
+  await goTo(guest, `${inject('appUrl')}/hi/about`);
+  await expectOn(guest.getByRole('complementary', { name: 'घोषणा' }).getByRole('paragraph')).toHaveText(IN_HINDI);
+
   // Once closed, it stays closed in this window. A new fee shifts nothing.
+  await goTo(guest, `${inject('appUrl')}/help`);
   await button(guest, 'Close the announcement').click();
   for (const [path, words] of [
     ['/', 'A fee of 12.25% on each contribution'],
@@ -110,8 +125,12 @@ it('merges the changes of two admins who save concurrently, after showing the di
   await other.getByLabel('Fee (%)').fill('9');
   await saveSettings(other);
 
-  const announcement = asha.getByLabel('Message for everyone');
-  await announcement.fill('We rest on Sunday.');
+  await button(asha, 'Add an announcement').click();
+  await asha
+    .getByRole('dialog')
+    .getByLabel(/^English/)
+    .fill('We rest on Sunday.');
+  await asha.getByRole('dialog').getByRole('button', { name: 'Keep announcement' }).click();
   await button(asha, 'Save settings').click();
   const conflict = asha.getByRole('alert', { name: 'Another admin saved first' });
   await expectOn(conflict).toBeInViewport();
@@ -122,7 +141,7 @@ it('merges the changes of two admins who save concurrently, after showing the di
   await expectOn(asha.getByLabel('Fee (%)')).toHaveValue('9');
   expect(await readStored('settings/platform', database.ports.firestore)).toMatchObject({
     feePercent: 9,
-    announcement: 'We rest on Sunday.',
+    announcements: [{ audience: 'everyone', texts: { en: 'We rest on Sunday.' } }],
   });
   expect(await database.logOf('platform')).toHaveLength(2);
 });
@@ -130,7 +149,7 @@ it('merges the changes of two admins who save concurrently, after showing the di
 it('reads no settings on the guest’s page', async () => {
   visitors.expectErrors(/status of 404/);
   const database = await OwnDatabase.start(visitors);
-  await database.write({ 'settings/platform': settings({ announcement: 'We rest on Sunday.' }) });
+  await database.write({ 'settings/platform': settings({ announcements: [announcing('We rest on Sunday.')] }) });
   const { path } = await aWishlist({ items: [gift('Lamp', 1_000)], ports: database.ports });
   const asked: string[] = [];
   const page = await database.at('/404');
@@ -206,7 +225,9 @@ it('lets only admins write during maintenance, and tells members so', async () =
 
 it('shows the announcement in the page’s flow, where it covers no control', async () => {
   const database = await OwnDatabase.start(visitors);
-  await database.write({ 'settings/platform': settings({ announcement: 'A long line. '.repeat(21).trim() }) });
+  await database.write({
+    'settings/platform': settings({ announcements: [announcing('A long line. '.repeat(21).trim())] }),
+  });
   const page = await database.at('/login?next=/create-wishlist');
   await withSettings(page);
   for (const name of ['Sign In', 'Create wishlist']) {
@@ -335,7 +356,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-function settings(changes: { readonly announcement: string }) {
+function settings(changes: { readonly announcements: readonly Announcement[] }) {
   const at = new Date();
   return { feePercent: 7.5, contributionsEnabled: true, updatedAt: at, moderation: null, ...changes };
 }

@@ -16,7 +16,7 @@ const ENDLESS: Readonly<Record<string, string>> = {
   description: URL_200,
   message: URL_200,
   subject: DEVANAGARI,
-  announcement: URL_200,
+  ...{ en: URL_200, hi: DEVANAGARI },
   ...{ first: LATIN.slice(0, 60), second: DEVANAGARI.slice(0, 60), families: DEVANAGARI, story: URL_200 },
   ...{ place: LATIN, dress: URL_200.slice(0, 120) },
   email: `${'a'.repeat(120)}@${'family'.repeat(10)}.example`,

@@ -45,7 +45,7 @@ export class ScreenReaderUser extends Keys {
       // Has closed the platform's announcement, which comes whenever the settings are read.
       await context.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
         CLOSED_KEY,
-        String(settings?.['announcement']),
+        (settings?.['announcements'] as { id: string }[] | undefined)?.map(({ id }) => id).join('') ?? '',
       ] as const);
       await prepare?.(context);
     });

@@ -30,7 +30,7 @@ const EXCEPTIONS: Exceptions = {
     areas: ['problems'],
     why: 'Only operations that are loaded together with the area fail with a problem.',
   },
-  'src/session/settings/maintenance.ts#shownOf': {
+  'src/session/settings/kept-settings.ts#chosen': {
     areas: ['offline'],
     why: 'Takes the message from a catalogue that it has loaded.',
   },

@@ -47,6 +47,11 @@ const IMPLIED = [
   'users.ban.reason most',
   'users.ban.reason pattern',
   'users.ban.reason seen',
+  // The rules check the texts of all languages as one.
+  ...['hi', 'mr', 'gu', 'ta', 'te'].flatMap((language) => [
+    `settings.announcements[].texts.${language} pattern`,
+    `settings.announcements[].texts.${language} seen`,
+  ]),
   // No rule sets the other options.
   'users.status options',
   'notifications.type options',

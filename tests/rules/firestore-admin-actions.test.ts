@@ -1,3 +1,4 @@
+import { announcing } from '../../src/domain/testing/documents.ts';
 import {
   actionLog,
   adminEntry,
@@ -57,6 +58,7 @@ const MESSAGE = `supportMessages/${messageId}`;
 const SUBSCRIBER = `subscribers/${subscriberId}`;
 const SUBSCRIBER_LOG = `systemLogs/subscriber_deleted_${subscriberId}`;
 const SETTING = 'settings/platform';
+const SUNDAY = announcing('We rest on Sunday.');
 const DELETION_LOG = `systemLogs/wishlist_deleted_${weddingId}`;
 
 /** Deletes the wedding with a forged log entry. */
@@ -90,10 +92,24 @@ rules.allows('an admin action that', {
   'deletes a subscriber': () => by(deleteSubscriber()),
   'creates the platform settings': () => by(changeSettings()),
   'changes the platform settings': () => by(changeSettings(), { [SETTING]: SETTINGS }),
+  'plans three announcements': () =>
+    by(changeSettings(undefined, { announcements: Array.from({ length: 3 }, () => SUNDAY) })),
+  'plans an announcement in every language for members': () =>
+    by(
+      changeSettings(undefined, {
+        announcements: [
+          {
+            ...SUNDAY,
+            audience: 'members',
+            texts: Object.fromEntries(['en', 'hi', 'mr', 'gu', 'ta', 'te'].map((one) => [one, 'a'.repeat(280)])),
+          },
+          { ...SUNDAY, audience: 'visitors' },
+        ],
+      }),
+    ),
   'sets the fee to zero': () => by(changeSettings(adminById, { feePercent: 0 })),
   'sets the fee to 20 percent': () => by(changeSettings(adminById, { feePercent: 20 })),
   'sets a fractional fee': () => by(changeSettings(adminById, { feePercent: 2.5 })),
-  'sets an announcement': () => by(changeSettings(adminById, { announcement: 'अ'.repeat(280) })),
   'begins maintenance': () => by(changeSettings(adminById, { maintenance: true, contributionsEnabled: false })),
   'ends maintenance': () =>
     by(changeSettings(), { [SETTING]: { ...SETTINGS, maintenance: true, contributionsEnabled: false } }),
@@ -292,8 +308,6 @@ rules.denies('platform settings', {
     'with a fee above 20': { feePercent: 20.1 },
     'with a fee that is not a number': { feePercent: NaN },
     'with a fee that is a string': { feePercent: '7.5' },
-    'with an announcement of 281 characters': { announcement: 'a'.repeat(281) },
-    'with a null announcement': { announcement: null },
     'with a switch that is not a boolean': { contributionsEnabled: 1 },
     'with an old update time': { updatedAt: LONG_AGO },
     'without a fee': { feePercent: GONE },
@@ -301,7 +315,9 @@ rules.denies('platform settings', {
     'with maintenance that is not a boolean': { maintenance: 1, contributionsEnabled: false },
     'without maintenance': { maintenance: GONE },
     'with maintenance while contributions are on': { maintenance: true },
-    'without an announcement': { announcement: GONE },
+    'without announcements': { announcements: GONE },
+    'with announcements that are no list': { announcements: 'We rest on Sunday.' },
+    'with four announcements': { announcements: Array.from({ length: 4 }, () => SUNDAY) },
   }),
   'under another id': () => {
     const { [SETTING]: settings, ...rest } = changeSettings();
@@ -309,6 +325,53 @@ rules.denies('platform settings', {
   },
   'after deletion': () => by({ [SETTING]: null }, { [SETTING]: SETTINGS }),
 });
+
+const TEXTS = { en: 'We rest on Sunday.' };
+const IN_ALL = Object.fromEntries(['en', 'hi', 'mr', 'gu', 'ta', 'te'].map((language) => [language, 'a']));
+
+const INVALID: Readonly<Record<string, Fields>> = {
+  'an arbitrary id': { id: 'x' },
+  'an unknown audience': { audience: 'couples' },
+  'an unknown key': { isPinned: true },
+  'an unknown language': { texts: { ...TEXTS, fr: 'Nous nous reposons.' } },
+  'no English text': { texts: { hi: 'रविवार को छुट्टी है।' } },
+  'an English text of 281 characters beside every translation': { texts: { ...IN_ALL, en: 'a'.repeat(281) } },
+  'an invisible English text beside every translation': { texts: { ...IN_ALL, en: ' ' } },
+  'an empty English text': { texts: { en: '' } },
+  'an invisible character in a translation': { texts: { ...TEXTS, hi: 'रविवार\u200B' } },
+  'a translation that is no text': { texts: { ...TEXTS, hi: [1] } },
+  'an English text of 281 characters': { texts: { en: 'a'.repeat(281) } },
+  ...Object.fromEntries(
+    ['hi', 'mr', 'gu', 'ta', 'te'].map((language) => [
+      `a text of 281 characters in ${language}`,
+      { texts: { ...TEXTS, [language]: 'a'.repeat(281) } },
+    ]),
+  ),
+  'an end before the start': { startsAt: inHours(2), endsAt: inHours(1) },
+  'an end at the start': { startsAt: LONG_AGO, endsAt: LONG_AGO },
+  'texts in place of times': { startsAt: '2026-12-05', endsAt: '2026-12-06' },
+  'a start that is a text': { startsAt: '2026-12-05' },
+};
+
+rules.denies(
+  'an announcement',
+  Object.fromEntries(
+    Object.entries(INVALID).flatMap(([what, fields]) =>
+      // Each of them is checked.
+      [0, 1, 2].map((place) => [
+        `with ${what}, as number ${place + 1}`,
+        () =>
+          by(
+            changeSettings(undefined, {
+              announcements: Array.from({ length: place + 1 }, (_, at) =>
+                at === place ? { ...SUNDAY, ...fields } : SUNDAY,
+              ),
+            }),
+          ),
+      ]),
+    ),
+  ),
+);
 
 rules.denies('a system log entry', {
   'that is changed': () =>

@@ -1,3 +1,4 @@
+import { announcing } from '../../src/domain/testing/documents.ts';
 import { FieldValue, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { ceremony } from '../../src/domain/testing/examples.ts';
@@ -252,8 +253,8 @@ const COMMITS: Readonly<Record<string, Commit>> = {
   'an answered message': { by: adminById, writes: () => answerMessage(), free: ITS_WORDS },
   settings: {
     by: adminById,
-    writes: () => changeSettings(),
-    free: /^(systemLogs: description|settings: announcement) becomes "text"/,
+    writes: () => changeSettings(adminById, { announcements: [announcing('We rest on Sunday.')] }),
+    free: /^(systemLogs: description|settings: announcements.0.texts.en) becomes "text"|^settings: announcements.0 becomes nothing/,
   },
 };
 

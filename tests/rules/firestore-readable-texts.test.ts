@@ -1,3 +1,4 @@
+import { announcing } from '../../src/domain/testing/documents.ts';
 import { changeProfile, signUp } from './support/accounts.ts';
 import { changeSettings, deletion } from './support/admin-actions.ts';
 import { contribution } from './support/contribution.ts';
@@ -52,7 +53,8 @@ const SEVERAL_LINES: Readonly<Record<string, Place>> = {
   'an invitation text': (hi) => writing(owner, invitationTexts({ hi })),
   'a support message': (message) => writing(visitor, supportMessage(visitor, { message })),
   'the words of a report': (message) => writing(visitor, report(visitor, { message })),
-  'the announcement of the platform': (announcement) => writing(adminById, changeSettings(adminById, { announcement })),
+  'an announcement of the platform': (en) =>
+    writing(adminById, changeSettings(adminById, { announcements: [announcing(en)] })),
 };
 
 const tried = (texts: Readonly<Record<string, string>>, place: Place) =>

@@ -3,6 +3,7 @@ import { type Moderation } from '../../../src/domain/common-fields.ts';
 import {
   storedMessage,
   storedReport,
+  announcing,
   storedSettings,
   storedSubscriber,
 } from '../../../src/domain/testing/documents.ts';
@@ -105,7 +106,19 @@ function settings(clock: Clock): Documents {
   );
   return {
     'settings/platform': storedSettings(
-      { announcement: 'The wedding season has begun. A joyful start to every couple!', moderation },
+      {
+        announcements: [
+          announcing('The wedding season has begun. A joyful start to every couple!', {
+            texts: {
+              en: 'The wedding season has begun. A joyful start to every couple!',
+              hi: 'शादियों का मौसम शुरू हो गया है। हर जोड़े को ढेर सारी शुभकामनाएँ!',
+            },
+            startsAt: moderation.at,
+            endsAt: clock.at(-60, HANDLED_AT_MINUTES),
+          }),
+        ],
+        moderation,
+      },
       moderation.at,
     ),
     ...log,

@@ -7,23 +7,20 @@ import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
 import { repairedPath } from '../../domain/damaged-link.ts';
 import { languageToRead } from '../../domain/language.ts';
-import type { ShownSettings } from '../../domain/settings.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { languagePreferences } from '../../session/language/language-preferences.ts';
-import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
+import { SHOWN_KEY, shownIn } from '../../session/settings/memory-keys.ts';
 
 export const root = document.documentElement;
 export const account = rememberedAccount();
 root.dataset['account'] = account ? 'in' : 'out';
 
 try {
-  const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: ShownSettings };
-  const text = settings.announcement;
+  const { text } = shownIn(sessionStorage.getItem(SHOWN_KEY) ?? '');
   // React renders the banner that this stands in for (theme.css).
-  if (text !== '' && text !== sessionStorage.getItem(CLOSED_KEY))
-    root.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
+  if (text !== '') root.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
 } catch {
-  // Nothing is stored in this window.
+  // The browser blocks storage.
 }
 
 const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };

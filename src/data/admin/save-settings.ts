@@ -1,15 +1,11 @@
 import { Failure } from '../../domain/failure.ts';
-import {
-  HIGHEST_FEE_PERCENT,
-  type PlatformSettings,
-  settingsForm,
-  type settingsSchema,
-} from '../../domain/settings.ts';
+import { MOST_ANNOUNCEMENTS } from '../../domain/announcements.ts';
+import type { PlatformSettings, settingsSchema } from '../../domain/settings.ts';
+import { HIGHEST_FEE_PERCENT } from '../../domain/shown-settings.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { settingsVersion, type SettingsVersion } from '../documents/settings.ts';
 import type { Written } from '../documents/written.ts';
-import { enteredText } from '../entered-text.ts';
 import { serverTime, type ServerValue } from '../rest/batch.ts';
 import { optimistically } from '../rest/optimistic-transaction.ts';
 import { signedIn } from '../rest/requests.ts';
@@ -24,14 +20,16 @@ export type SettingsSaved =
 /** Saves only if `basedOn` is still the current version, so that two admins cannot overwrite each other unknowingly. */
 export async function saveSettings(
   connection: Connection,
-  { feePercent, announcement, contributionsEnabled, maintenance }: PlatformSettings,
+  { feePercent, announcements, contributionsEnabled, maintenance }: PlatformSettings,
   basedOn: SettingsVersion,
 ): Promise<SettingsSaved> {
   if (!(feePercent >= 0 && feePercent <= HIGHEST_FEE_PERCENT))
     throw new Failure('invalid', `The fee is ${feePercent} %; it may be 0 to ${HIGHEST_FEE_PERCENT}.`);
+  if (announcements.length > MOST_ANNOUNCEMENTS)
+    throw new Failure('invalid', `There can be ${MOST_ANNOUNCEMENTS} announcements, not ${announcements.length}.`);
   const settings = {
     feePercent,
-    announcement: enteredText('announcement', settingsForm.announcement, announcement),
+    announcements,
     contributionsEnabled: contributionsEnabled && !maintenance,
     maintenance,
   };

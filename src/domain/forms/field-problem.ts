@@ -20,6 +20,8 @@ export type FieldProblem =
   /** Few enough characters, but in a script or with emoji that take too many bytes. */
   | { readonly code: 'too-many-bytes' }
   | { readonly code: Mismatch }
+  | { readonly code: 'ends-before-start' }
+  | { readonly code: 'too-many-announcements'; readonly most: number }
   | { readonly code: 'not-a-contact' }
   | { readonly code: 'not-an-amount' }
   | { readonly code: 'not-whole' }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Announcement } from '../announcements.ts';
 import { DEFAULT_SETTINGS } from '../platform.ts';
 import { checkSettings, settingsFormOf, type SettingsForm } from './settings-form.ts';
 
@@ -27,26 +28,23 @@ describe('the fee', () => {
     expect(check({ feePercent: ' ' })).toMatchObject({ problems: { feePercent: { code: 'required' } } }));
 });
 
-describe('the announcement', () => {
-  it('may be empty, and is trimmed', () => {
-    expect(check({ announcement: '  ' })).toMatchObject({ ok: true, value: { announcement: '' } });
-    expect(check({ announcement: ' We rest on Sunday.\n' })).toMatchObject({
-      value: { announcement: 'We rest on Sunday.' },
-    });
-  });
+const sunday = (at: number): Announcement => ({
+  id: `0000000${at}-0000-4000-8000-000000000000`,
+  audience: 'everyone',
+  texts: { en: 'We rest on Sunday.' },
+  startsAt: new Date('2026-12-05T18:30:00Z'),
+  endsAt: new Date('2026-12-06T18:30:00Z'),
+});
 
-  it('has as many characters as the rules allow, counting an emoji as one', () => {
-    expect(check({ announcement: '🪔'.repeat(280) }).ok).toBe(true);
-    expect(check({ announcement: 'a'.repeat(281) })).toMatchObject({
-      problems: { announcement: { code: 'too-long', most: 280 } },
-    });
+it('has as many announcements as the rules allow', () => {
+  const most = [1, 2, 3].map(sunday);
+  expect(check({ announcements: most })).toMatchObject({ ok: true, value: { announcements: most } });
+  expect(check({ announcements: [...most, sunday(4)] })).toMatchObject({
+    problems: { announcements: { code: 'too-many-announcements', most: 3 } },
   });
 });
 
 it('is edited as it is stored', () =>
-  expect(settingsFormOf({ feePercent: 0, announcement: 'a', contributionsEnabled: false, maintenance: true })).toEqual({
-    feePercent: '0',
-    announcement: 'a',
-    contributionsEnabled: false,
-    maintenance: true,
-  }));
+  expect(
+    settingsFormOf({ feePercent: 0, announcements: [sunday(1)], contributionsEnabled: false, maintenance: true }),
+  ).toEqual({ feePercent: '0', announcements: [sunday(1)], contributionsEnabled: false, maintenance: true }));

@@ -1,28 +1,30 @@
+import { MOST_ANNOUNCEMENTS } from '../announcements.ts';
 import { withLatinDigits } from '../digits.ts';
-import { HIGHEST_FEE_PERCENT, type PlatformSettings, settingsForm } from '../settings.ts';
-import { checked, entered, textProblem } from './check-form.ts';
+import type { PlatformSettings } from '../settings.ts';
+import { HIGHEST_FEE_PERCENT } from '../shown-settings.ts';
+import { checked } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
-import { filledForm } from './form-fields.ts';
-import type { Typed } from './typed-form.ts';
 
-export type SettingsForm = Typed<typeof settingsForm>;
-
-export function settingsFormOf(settings: PlatformSettings): SettingsForm {
-  return filledForm(settingsForm, settings);
+export interface SettingsForm extends Omit<PlatformSettings, 'feePercent'> {
+  readonly feePercent: string;
 }
 
-export function checkSettings(form: SettingsForm): CheckedForm<PlatformSettings, 'feePercent' | 'announcement'> {
+export function settingsFormOf(settings: PlatformSettings): SettingsForm {
+  return { ...settings, feePercent: String(settings.feePercent) };
+}
+
+export function checkSettings(form: SettingsForm): CheckedForm<PlatformSettings, 'feePercent' | 'announcements'> {
   const percent = parsePercent(form.feePercent);
   return checked(
     {
       feePercent: percent === null || percent > HIGHEST_FEE_PERCENT ? whyNoFee(form.feePercent) : null,
-      announcement: textProblem(settingsForm.announcement, form.announcement),
+      // Two admins may have added some at once.
+      announcements:
+        form.announcements.length > MOST_ANNOUNCEMENTS
+          ? { code: 'too-many-announcements', most: MOST_ANNOUNCEMENTS }
+          : null,
     },
-    () => ({
-      ...form,
-      feePercent: Number(percent),
-      announcement: entered(settingsForm.announcement, form.announcement),
-    }),
+    () => ({ ...form, feePercent: Number(percent) }),
   );
 }
 

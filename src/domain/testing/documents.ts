@@ -7,6 +7,7 @@ import type { ContributionNotification, ItemFundedNotification } from '../notifi
 import type { onboardingSchema } from '../onboarding.ts';
 import type { giftNoteSchema, registerEntrySchema } from '../register-entry.ts';
 import type { Infer } from '../schema.ts';
+import type { Announcement } from '../announcements.ts';
 import type { settingsSchema } from '../settings.ts';
 import type { reportSchema, subscriberSchema, supportMessageSchema } from '../support.ts';
 import type { systemLogSchema } from '../system-log.ts';
@@ -199,9 +200,19 @@ export const storedOnboarding = builder<Infer<typeof onboardingSchema>>((at) => 
   completedAt: null,
 }));
 
+/** For everyone, for a century. */
+export const announcing = (en: string, changes: Partial<Announcement> = {}): Announcement => ({
+  id: '5a5a5a5a-0000-4000-8000-000000000001',
+  audience: 'everyone',
+  texts: { en },
+  startsAt: new Date('2020-01-01T00:00:00Z'),
+  endsAt: new Date('2120-01-01T00:00:00Z'),
+  ...changes,
+});
+
 export const storedSettings = builder<Infer<typeof settingsSchema>>((at) => ({
   feePercent: 7.5,
-  announcement: '',
+  announcements: [],
   contributionsEnabled: true,
   maintenance: false,
   updatedAt: at,

@@ -18,13 +18,18 @@ export class WindowMemory {
   };
 
   write(text: string): void {
+    this.keep(text);
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Writes without telling the listeners. */
+  keep(text: string): void {
     this.#unstored = text;
     try {
       sessionStorage.setItem(this.#key, text);
     } catch {
       // Kept in memory only.
     }
-    for (const listener of [...this.#listeners]) listener();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../browser/use-is-hydrated.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { WindowMemory } from '../browser/window-memory.ts';
-import { knownSettings } from './known-settings.ts';
-import { CLOSED_KEY } from './memory-keys.ts';
+import { CLOSED_KEY, SHOWN_KEY, shownIn } from './memory-keys.ts';
 
-/** The announcement that was closed in this window. A different text is shown again. */
-const closed = new WindowMemory(CLOSED_KEY);
+/** What kept-settings.ts has chosen for this reader. */
+export const shown = new WindowMemory(SHOWN_KEY);
+/** The ids of the announcements that were closed in this window. */
+export const closed = new WindowMemory(CLOSED_KEY);
 
 export interface AnnouncementToRead {
   /** '' if there is no announcement, or if it was closed. */
@@ -15,22 +16,24 @@ export interface AnnouncementToRead {
 }
 
 /**
- * The announcement known when the page was opened. A later one waits for the next page, so that nothing moves while
- * someone reads.
+ * The announcement known when the page was opened. One that is read later waits for the next page, so that nothing moves
+ * while someone reads; only the clock and another language change it on the page.
  */
 export function useAnnouncement(): AnnouncementToRead {
   const { path } = useNavigation();
   const [page, setPage] = useState(() => opened(path));
   if (page.path !== path) setPage(opened(path));
-  // Prerendered pages have no announcement in their HTML; app/first-paint adds it.
-  const announcement = useIsHydrated() ? page.announcement : '';
-  const closedText = useSyncExternalStore(closed.subscribe, closed.read, () => '');
+  useEffect(() => shown.subscribe(() => setPage(opened(path))), [path]);
   return {
-    text: announcement === closedText ? '' : announcement,
-    close: () => closed.write(announcement),
+    // Prerendered pages have no announcement in their HTML; app/first-paint adds it.
+    text: useIsHydrated() ? page.text : '',
+    close: () => {
+      closed.write(closed.read() + page.id);
+      shown.write('');
+    },
   };
 }
 
 function opened(path: string) {
-  return { path, announcement: knownSettings().announcement };
+  return { path, ...shownIn(shown.read()) };
 }

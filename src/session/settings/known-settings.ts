@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
 import { map, number } from '../../domain/schema.ts';
-import { type ShownSettings, shownSettings } from '../../domain/settings.ts';
+import { type ShownSettings, shownSettings } from '../../domain/shown-settings.ts';
 import { WindowMemory } from '../browser/window-memory.ts';
 import { SETTINGS_KEY } from './memory-keys.ts';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { useMember } from '../auth/use-member.ts';
 import { useSession } from '../session.tsx';
-import { maintenance } from './maintenance.ts';
+import { maintenance } from './kept-settings.ts';
 
 /** Tells members that nothing can be saved, and admins that only they can, as soon as this window knows. */
 export function MaintenanceNotice() {

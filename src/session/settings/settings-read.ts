@@ -1,25 +1,22 @@
 import { useEffect } from 'react';
-import type { ShownSettings } from '../../domain/settings.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { type Session, useSession } from '../session.tsx';
+import { useSession } from '../session.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
-import { areSettingsFresh, rememberSettings } from './known-settings.ts';
+import type { ReadSettings } from './kept-settings.ts';
 
-export type ReadSettings = (session: Session) => Promise<ShownSettings>;
-
-const overRest: ReadSettings = async (session) => (await import('./maintenance.ts')).readShownSettings(session);
+export type { ReadSettings };
 
 /**
  * Reads the settings when the page is idle, and again on a later page after some minutes. A failure is not shown,
  * because the user did not ask for anything; the next page tries again.
  */
-export function useSettingsRead(read: ReadSettings = overRest): void {
+export function useSettingsRead(read?: ReadSettings): void {
   const session = useSession();
   const { path } = useNavigation();
   useEffect(() => {
-    if (areSettingsFresh() || !navigator.onLine) return;
+    if (!navigator.onLine) return;
     return onceAtRest(() => {
-      read(session).then(rememberSettings, () => undefined);
+      import('./kept-settings.ts').then(({ refreshSettings }) => refreshSettings(session, read)).catch(() => undefined);
     });
   }, [session, path, read]);
 }

@@ -1,3 +1,4 @@
+import { announcing } from '../../../src/domain/testing/documents.ts';
 import { expect, it } from 'vitest';
 import { listSystemLog } from '../../../src/data/admin/list-system-log.ts';
 import { readSettings } from '../../../src/data/admin/read-settings.ts';
@@ -19,13 +20,13 @@ it('switches contributions off and on, with a reason for guests', async () => {
 
   const settings = {
     feePercent: 5.5,
-    announcement: ' We are resting. ',
+    announcements: [announcing('We are resting.')],
     contributionsEnabled: false,
     maintenance: false,
   };
   const saved = await saveSettings(admin.connection, settings, null);
   if (!saved.isSaved) throw new Error('Another admin was faster.');
-  await expect(readSettings(guest)).resolves.toEqual({ ...settings, announcement: 'We are resting.' });
+  await expect(readSettings(guest)).resolves.toEqual(settings);
   await expect(giveAnonymously(guest, made, 501)).rejects.toMatchObject({ problem: { code: 'switched-off' } });
   const { items } = await listSystemLog(admin.connection, { size: 1 });
   expect(items).toMatchObject([{ description: 'Settings changed: fee 5.5 %, contributions off', actorId: admin.id }]);

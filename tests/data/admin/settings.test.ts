@@ -6,6 +6,7 @@ import { recordContribution } from '../../../src/data/contributions/record-contr
 import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
 import { readSettingsAsGuest } from '../../../src/data/rest/read-settings.ts';
 import { DEFAULT_SETTINGS } from '../../../src/domain/platform.ts';
+import { announcing } from '../../../src/domain/testing/documents.ts';
 import type { Member } from '../accounts.ts';
 import { withProfile } from './an-admin.ts';
 import { anonymousGift, newTransactionId } from '../contributions/giving.ts';
@@ -14,7 +15,11 @@ import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
 import { findStored, readStored, writeStored } from '../stored.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 
-const CHANGED = { ...DEFAULT_SETTINGS, feePercent: 12.25, announcement: 'We rest on Sunday.' };
+const CHANGED = {
+  ...DEFAULT_SETTINGS,
+  feePercent: 12.25,
+  announcements: [announcing('We rest on Sunday.', { texts: { en: 'We rest on Sunday.', hi: 'रविवार को छुट्टी है।' } })],
+};
 
 async function adminAt(port: number): Promise<Member> {
   return memberAt(port, { email: `${crypto.randomUUID()}@shagun.example`, displayName: 'Devika' });
@@ -74,7 +79,11 @@ it('are saved together with a log entry, or not at all', async () => {
     moderation: { logId: Object.keys(entries)[0], by: admin.id },
   });
   await expect(
-    saveSettings(admin.connection, { ...CHANGED, announcement: 'a'.repeat(281) }, null),
+    saveSettings(
+      admin.connection,
+      { ...CHANGED, announcements: Array.from({ length: 4 }, () => announcing('Soon.')) },
+      null,
+    ),
   ).rejects.toMatchObject({
     reason: 'invalid',
   });
@@ -127,7 +136,7 @@ it('are read without the fields that an earlier version did not store', async ()
   const { port } = await startOwnEmulator();
   await writeStored('settings/platform', { feePercent: 5, announcement: '', contributionsEnabled: false }, port);
   await expect(readSettingsAsGuest(visitorAt(port))).resolves.toEqual({
-    ...{ feePercent: 5, announcement: '', contributionsEnabled: false, maintenance: false },
+    ...{ feePercent: 5, announcements: [], contributionsEnabled: false, maintenance: false },
   });
 });
 

@@ -34,6 +34,8 @@ export default {
   'problem.not-a-link': 'Please enter a full web address, starting with https://',
   'problem.not-a-picture': 'Please enter the full address of a picture, starting with https://',
   'problem.not-a-phone-number': 'Please enter a valid phone number',
+  'problem.ends-before-start': 'Please choose an end after the start',
+  'problem.too-many-announcements': 'There can be at most {most} announcements. Remove some before you save.',
   'problem.not-a-contact': 'Please enter an email address or a phone number',
   'problem.not-a-day': 'Please enter a valid date',
   'problem.not-an-amount': 'Please enter an amount in rupees',

@@ -25,6 +25,8 @@ export default {
   'problem.not-a-link': 'કૃપા કરીને https:// થી શરૂ થતી પૂરી લિંક લખો',
   'problem.not-a-picture': 'કૃપા કરીને https:// થી શરૂ થતી ફોટાની પૂરી લિંક લખો',
   'problem.not-a-phone-number': 'કૃપા કરીને સાચો ફોન નંબર લખો',
+  'problem.ends-before-start': 'શરૂઆત પછીનો અંતનો સમય પસંદ કરો',
+  'problem.too-many-announcements': 'વધુમાં વધુ {most} સૂચનાઓ રાખી શકાય. સેવ કરતાં પહેલાં થોડી કાઢી નાખો.',
   'problem.not-a-contact': 'કૃપા કરીને ઇમેઇલ સરનામું અથવા ફોન નંબર લખો',
   'problem.not-a-day': 'કૃપા કરીને સાચી તારીખ લખો',
   'problem.not-an-amount': 'કૃપા કરીને રકમ રૂપિયામાં લખો',

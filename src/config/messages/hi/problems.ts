@@ -25,6 +25,8 @@ export default {
   'problem.not-a-link': 'कृपया पूरा वेब पता लिखें, जो https:// से शुरू हो',
   'problem.not-a-picture': 'कृपया फ़ोटो का पूरा पता लिखें, जो https:// से शुरू हो',
   'problem.not-a-phone-number': 'कृपया सही फ़ोन नंबर लिखें',
+  'problem.ends-before-start': 'ख़त्म होने का समय शुरू होने के बाद का चुनें',
+  'problem.too-many-announcements': 'ज़्यादा से ज़्यादा {most} घोषणाएँ हो सकती हैं। सेव करने से पहले कुछ हटाएँ।',
   'problem.not-a-contact': 'कृपया ईमेल पता या फ़ोन नंबर लिखें',
   'problem.not-a-day': 'कृपया सही तारीख लिखें',
   'problem.not-an-amount': 'कृपया रकम रुपये में लिखें',

@@ -25,6 +25,8 @@ export default {
   'problem.not-a-link': 'कृपया https:// ने सुरू होणारा पूर्ण वेब पत्ता लिहा',
   'problem.not-a-picture': 'कृपया https:// ने सुरू होणारा चित्राचा पूर्ण पत्ता लिहा',
   'problem.not-a-phone-number': 'कृपया योग्य फोन नंबर लिहा',
+  'problem.ends-before-start': 'सुरुवातीनंतरची शेवटची वेळ निवडा',
+  'problem.too-many-announcements': 'जास्तीत जास्त {most} घोषणा असू शकतात. सेव्ह करण्यापूर्वी काही काढा.',
   'problem.not-a-contact': 'कृपया ईमेल पत्ता किंवा फोन नंबर लिहा',
   'problem.not-a-day': 'कृपया योग्य तारीख लिहा',
   'problem.not-an-amount': 'कृपया रक्कम रुपयांत लिहा',

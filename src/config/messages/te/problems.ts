@@ -25,6 +25,8 @@ export default {
   'problem.not-a-link': 'దయచేసి https:// తో మొదలయ్యే పూర్తి వెబ్ అడ్రస్ రాయండి',
   'problem.not-a-picture': 'దయచేసి https:// తో మొదలయ్యే ఫొటో పూర్తి అడ్రస్ రాయండి',
   'problem.not-a-phone-number': 'దయచేసి సరైన ఫోన్ నంబర్ రాయండి',
+  'problem.ends-before-start': 'మొదలైన తర్వాతి ముగింపు సమయాన్ని ఎంచుకోండి',
+  'problem.too-many-announcements': 'గరిష్ఠంగా {most} ప్రకటనలు ఉండవచ్చు. సేవ్ చేసే ముందు కొన్ని తీసివేయండి.',
   'problem.not-a-contact': 'దయచేసి ఈమెయిల్ చిరునామా లేదా ఫోన్ నంబర్ రాయండి',
   'problem.not-a-day': 'దయచేసి సరైన తేదీ రాయండి',
   'problem.not-an-amount': 'దయచేసి మొత్తాన్ని రూపాయల్లో రాయండి',

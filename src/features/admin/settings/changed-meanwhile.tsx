@@ -1,3 +1,4 @@
+import { areSame } from '../../../domain/announcements.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
 import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
 import type { MessageKey } from '../../../config/messages/en.ts';
@@ -8,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 
 const FIELDS = [
   ['feePercent', 'admin-settings.fee'],
-  ['announcement', 'admin-settings.announcement'],
+  ['announcements', 'admin-settings.announcements'],
   ['contributionsEnabled', 'admin-settings.giving'],
   ['maintenance', 'admin-settings.maintenance'],
 ] as const satisfies readonly (readonly [keyof PlatformSettings, MessageKey])[];
@@ -45,7 +46,7 @@ export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: Change
       }
     >
       <dl className="w-full divide-y divide-line border-y border-line">
-        {FIELDS.filter(([field]) => theirs[field] !== before[field]).map(([field, label]) => (
+        {FIELDS.filter(([field]) => !areEqual(theirs[field], before[field])).map(([field, label]) => (
           <div key={field} className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[10rem_1fr]">
             <dt className="font-semibold">{say(label)}</dt>
             <dd>
@@ -53,7 +54,7 @@ export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: Change
                 before: sayValue(say, before[field]),
                 after: sayValue(say, theirs[field]),
               })}
-              {mine[field] !== before[field] && mine[field] !== theirs[field] && (
+              {!areEqual(mine[field], before[field]) && !areEqual(mine[field], theirs[field]) && (
                 <span className="block text-faded">
                   {say('admin-settings.conflict.mine', { mine: sayValue(say, mine[field]) })}
                 </span>
@@ -69,8 +70,16 @@ export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: Change
   );
 }
 
-function sayValue(say: Say, value: PlatformSettings[keyof PlatformSettings]): string {
+type Value = PlatformSettings[keyof PlatformSettings];
+
+export function areEqual(one: Value | string, other: Value | string): boolean {
+  return typeof one === 'object' && typeof other === 'object' ? areSame(one, other) : one === other;
+}
+
+function sayValue(say: Say, value: Value): string {
   if (typeof value === 'number') return `${value}%`;
   if (typeof value === 'boolean') return say(`admin-settings.conflict.${value ? 'on' : 'off'}`);
-  return value === '' ? say('admin-settings.conflict.none') : `“${value}”`;
+  return value.length === 0
+    ? say('admin-settings.conflict.none')
+    : value.map(({ texts }) => `“${texts.en}”`).join(', ');
 }

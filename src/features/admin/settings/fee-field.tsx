@@ -1,7 +1,7 @@
 import { checkSettings, settingsFormOf } from '../../../domain/forms/settings-form.ts';
 import { rupees } from '../../../domain/money.ts';
 import { DEFAULT_SETTINGS, fee } from '../../../domain/platform.ts';
-import { HIGHEST_FEE_PERCENT } from '../../../domain/settings.ts';
+import { HIGHEST_FEE_PERCENT } from '../../../domain/shown-settings.ts';
 import type { Catalogue } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { TextField } from '../../../ui/field.tsx';

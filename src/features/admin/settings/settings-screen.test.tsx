@@ -1,18 +1,20 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LastChange, SettingsWithChange } from '../../../data/admin/read-settings.ts';
 import type { SettingsSaved } from '../../../data/admin/save-settings.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
+import { announcing } from '../../../domain/testing/documents.ts';
 import { InRouter } from '../../../session/testing/in-router.tsx';
-import { maintenance as announcedMaintenance } from '../../../session/settings/maintenance.ts';
+import { maintenance as announcedMaintenance } from '../../../session/settings/kept-settings.ts';
 import { useFee } from '../../../session/settings/product-words.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 const offline = new Failure('offline', 'no network');
 
@@ -72,7 +74,8 @@ async function open(prepare: (server: InMemorySettings) => void = () => undefine
 }
 
 const feeField = () => screen.getByLabelText('Fee (%)');
-const announcement = () => screen.getByLabelText('Message for everyone');
+const announced = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+const SUNDAY = announcing('We rest on Sunday.');
 const giving = () => screen.getByRole('switch', { name: 'Guests can contribute' });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
@@ -84,7 +87,7 @@ describe('the page', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Platform Settings' })).toBeVisible();
     expect(feeField()).toHaveValue('7.5');
-    expect(announcement()).toHaveValue('');
+    expect(screen.getByText('No announcements')).toBeVisible();
     expect(giving()).toBeChecked();
     expect(screen.getByText('No changes yet. These are the defaults.')).toBeVisible();
     expect(button('Save settings')).toBeDisabled();
@@ -117,16 +120,14 @@ describe('saving', () => {
   it('stores the input, says so, and updates every page of this window', async () => {
     const { server } = await open();
     type(feeField(), ' 12.25 % ');
-    type(announcement(), ' We rest on Sunday. ');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await save();
     expect(server.saved).toEqual([
-      { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true, maintenance: false },
+      { feePercent: 12.25, announcements: [], contributionsEnabled: true, maintenance: false },
     ]);
     expect(screen.getByText('Settings saved')).toBeVisible();
     expect(screen.getByText('All changes saved')).toBeVisible();
     expect(feeField()).toHaveValue('12.25');
-    expect(announcement()).toHaveValue('We rest on Sunday.');
     expect(screen.getByLabelText('Elsewhere')).toHaveTextContent('12.25%');
     expect(await screen.findByText(/ by Devika\.$/)).toBeVisible();
   });
@@ -178,7 +179,7 @@ describe('when another admin saved first', () => {
 
   async function openAndMeet() {
     const { server } = await open();
-    server.store({ ...DEFAULT_SETTINGS, feePercent: 9, announcement: 'We rest on Sunday.' }, 'Asha');
+    server.store({ ...DEFAULT_SETTINGS, feePercent: 9, announcements: [SUNDAY] }, 'Asha');
     type(feeField(), '5');
     await save();
     return server;
@@ -200,10 +201,10 @@ describe('when another admin saved first', () => {
   it('merges my changes with those another admin saved', async () => {
     const server = await openAndMeet();
     expect(feeField()).toHaveValue('5');
-    expect(announcement()).toHaveValue('We rest on Sunday.');
+    expect(announced()).toEqual([expect.stringContaining('We rest on Sunday.')]);
     await save();
     expect(server.saved).toEqual([
-      { feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: true, maintenance: false },
+      { feePercent: 5, announcements: [SUNDAY], contributionsEnabled: true, maintenance: false },
     ]);
     expect(screen.queryByRole('alert', CONFLICT)).not.toBeInTheDocument();
   });
@@ -226,7 +227,7 @@ describe('when another admin saved first', () => {
     expect(conflict()).toHaveTextContent('Changed from on to off');
     await save();
     expect(server.saved).toEqual([
-      { feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: false, maintenance: false },
+      { feePercent: 5, announcements: [SUNDAY], contributionsEnabled: false, maintenance: false },
     ]);
   });
 });
@@ -241,14 +242,70 @@ it('computes an example of the fee while it is typed', async () => {
   expect(screen.queryByText(/^From a gift/)).not.toBeInTheDocument();
 });
 
-it('shows a preview of the announcement, and how many characters are left', async () => {
-  await open();
-  const preview = within(screen.getByRole('figure'));
-  expect(preview.getByText('No announcement')).toBeVisible();
-  type(announcement(), 'We rest on Sunday.');
-  expect(preview.getByText('We rest on Sunday.')).toBeVisible();
-  expect(screen.getByText('262 characters left')).toBeVisible();
-  expect(announcement()).toHaveAttribute('maxlength', '280');
+describe('the announcements', () => {
+  const english = () => screen.getByLabelText(/^English/);
+  const keep = () => press('Keep announcement');
+
+  it('are added with a preview, and stored when the settings are saved', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T06:30:00Z') });
+    const { server } = await open();
+    await press('Add an announcement');
+    await keep();
+    expect(english()).toHaveAccessibleDescription(expect.stringContaining('Please fill in this field'));
+    type(english(), ' We rest on Sunday. ');
+    expect(within(screen.getByRole('figure')).getByText('We rest on Sunday.')).toBeVisible();
+    expect(english()).toHaveAttribute('maxlength', '280');
+    type(screen.getByLabelText(/^हिन्दी/), 'रविवार को छुट्टी है।');
+    fireEvent.change(screen.getByLabelText('Who sees it'), { target: { value: 'members' } });
+    type(screen.getByLabelText('Starts'), '2026-12-06T00:00');
+    type(screen.getByLabelText('Ends'), '2026-12-05T23:00');
+    await keep();
+    expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription(/Please choose an end after the start/);
+    type(screen.getByLabelText('Ends'), '2026-12-07T00:00');
+    await keep();
+    expect(announced()).toEqual([
+      expect.stringMatching(
+        /^PlannedSigned-in membersWe rest on Sunday\.2026-12-06 00:00 to 2026-12-07 00:00, Indian timeIn English for readers of मराठी, ગુજરાતી, தமிழ், తెలుగు/,
+      ),
+    ]);
+    expect(server.saved).toEqual([]);
+    await save();
+    expect(server.saved).toMatchObject([
+      {
+        announcements: [
+          {
+            audience: 'members',
+            texts: { en: 'We rest on Sunday.', hi: 'रविवार को छुट्टी है।' },
+            startsAt: new Date('2026-12-05T18:30:00Z'),
+            endsAt: new Date('2026-12-06T18:30:00Z'),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('say which are running and which are over, and are edited and removed', async () => {
+    const over = announcing('We are back.', { id: crypto.randomUUID(), endsAt: new Date('2020-01-02T00:00:00Z') });
+    const { server } = await open((before) => {
+      before.settings = { ...DEFAULT_SETTINGS, announcements: [SUNDAY, over] };
+    });
+    expect(announced()).toEqual([expect.stringMatching(/^Running/), expect.stringMatching(/^Over/)]);
+    await press('Edit “We rest on Sunday.”');
+    type(english(), 'We rest on Monday.');
+    await keep();
+    await press('Remove “We are back.”');
+    await save();
+    expect(server.saved).toMatchObject([{ announcements: [{ ...SUNDAY, texts: { en: 'We rest on Monday.' } }] }]);
+  });
+
+  it('are at most three', async () => {
+    await open((before) => {
+      const announcements = ['One', 'Two', 'Three'].map((text) => announcing(text, { id: crypto.randomUUID() }));
+      before.settings = { ...DEFAULT_SETTINGS, announcements };
+    });
+    expect(button('Add an announcement')).toBeDisabled();
+    expect(screen.getByText('There can be 3. Remove one to add another.')).toBeVisible();
+  });
 });
 
 describe('switching contributions off', () => {
@@ -348,7 +405,7 @@ describe('leaving', () => {
     [false, 'everything is'],
   ])('warns when the window is closed: %s, when %s', async (isUnsaved) => {
     await open();
-    if (isUnsaved) type(announcement(), 'Soon');
+    if (isUnsaved) type(feeField(), '5');
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(isUnsaved);
