@@ -62,6 +62,8 @@ export async function changePaymentDetails(
         data: { wishlistId: id },
         actionUrl: `/wishlist/${id}/edit`,
         isRead: false,
+        hostIds: wishlist.hostIds ?? [],
+        unreadBy: wishlist.hostIds ?? [],
         createdAt: serverTime,
       })
       .set(`systemLogs/${logId}`, {

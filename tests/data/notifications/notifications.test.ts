@@ -165,6 +165,15 @@ describe('a notification of a wishlist with hosts', () => {
     }
   });
 
+  it('tells the hosts, too, that the UPI addresses were changed', async () => {
+    const { asha, meena, suresh, wishlist } = await toldToAll();
+    await changePaymentDetails(asha.connection, wishlist.id, [{ address: 'asha.rao@okbank', name: 'Asha Rao' }]);
+    for (const host of [meena, suresh]) {
+      await expect(heardBy(host).newest(2)).resolves.toMatchObject([{ type: 'payment_details', isRead: false }, {}]);
+      await expect(clearNotifications(host.connection, host.id)).resolves.toBe(2);
+    }
+  });
+
   it('is read by each for themselves', async () => {
     const { asha, meena, suresh } = await toldToAll();
     const [hers, his, owners] = [heardBy(meena), heardBy(suresh), heardBy(asha)];

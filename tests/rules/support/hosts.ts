@@ -9,7 +9,7 @@ export const invitationPath = `hostInvitations/${invitationId}`;
 
 const EARLIER_INVITATION = uuid(8301);
 
-type HostsOf = StoredWishlist & {
+export type HostsOf = StoredWishlist & {
   readonly fields: { readonly hostIds?: readonly string[]; readonly editorIds?: readonly string[] };
 };
 

@@ -15,7 +15,8 @@ import {
   stranger,
   visitor,
 } from './people.ts';
-import { changedWishlist, type StoredWishlist, wedding, weddingId } from './wishlists.ts';
+import type { HostsOf } from './hosts.ts';
+import { changedWishlist, wedding, weddingId } from './wishlists.ts';
 
 /** The wedding, with gifts by UPI. Two of its givers are not listed. */
 export const upiWedding = changedWishlist(wedding, { acceptsUpi: true, contributorCount: 6 });
@@ -146,10 +147,10 @@ export const DETAILS = {
 /** The documents of a change of payment details (docs/data-model.md). */
 export function paymentDetails(
   changes: Fields = {},
-  { id, fields }: Pick<StoredWishlist, 'id' | 'fields'> = wedding,
+  { id, fields }: Pick<HostsOf, 'id' | 'fields'> = wedding,
   logId = detailsLogId,
 ): Writes {
-  const ownerId = fields.userId;
+  const { userId: ownerId, hostIds = [] } = fields;
   return {
     [`paymentDetails/${id}`]: { ownerId, accounts: [account], next: null, updatedAt: now(), logId, ...changes },
     [`notifications/${logId}_payment_details`]: {
@@ -160,6 +161,8 @@ export function paymentDetails(
       data: { wishlistId: id },
       actionUrl: `/wishlist/${id}/edit`,
       isRead: false,
+      hostIds,
+      unreadBy: hostIds,
       createdAt: now(),
     },
     [`systemLogs/${logId}`]: storedLogEntry(
