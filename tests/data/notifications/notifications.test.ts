@@ -12,6 +12,7 @@ import {
 import { watchNotifications } from '../../../src/data/notifications/watch-notifications.ts';
 import { type Listed } from '../../../src/data/listed.ts';
 import { editDetails } from '../../../src/data/wishlists/edit-details.ts';
+import { changePaymentDetails } from '../../../src/data/wishlists/payment-details.ts';
 import type { HostRole } from '../../../src/domain/hosts.ts';
 import { notificationId, type NotificationId, type UserId } from '../../../src/domain/ids.ts';
 import { type Notification } from '../../../src/domain/notification.ts';
