@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths.ts';
-import { mayEdit } from '../../domain/hosts.ts';
+import { mayEdit, roleOf } from '../../domain/hosts.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
@@ -41,6 +41,17 @@ export function EditScreen({ id, preview, editing: given }: EditScreenProps) {
       </MessagePage>
     );
   const wishlist = run.state === 'ready' ? run.value : null;
+  // Notifications lead here, too.
+  if (wishlist && roleOf(wishlist, profile.id) === 'keeper')
+    return (
+      <MessagePage
+        title={wishlist.title}
+        motif={<Paisley />}
+        actions={<ButtonLink href={paths.wishlistAnalytics.to(id)}>{say('editor.edit.to-register')}</ButtonLink>}
+      >
+        <p className="text-faded">{say('editor.edit.keeper')}</p>
+      </MessagePage>
+    );
   if (!wishlist || !mayEdit(wishlist, profile.id))
     return (
       <MessagePage

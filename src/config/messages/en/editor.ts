@@ -266,6 +266,8 @@ export default {
   'editor.edit.analytics': 'Analytics',
   'editor.edit.missing': 'This wishlist isn’t in your account. It may have been deleted.',
   'editor.edit.to-dashboard': 'Go to the dashboard',
+  'editor.edit.keeper': 'You keep the register of this wishlist. Only its owner and hosts can edit it.',
+  'editor.edit.to-register': 'Open the register',
   'editor.upi': 'Gifts by UPI',
   'editor.upi.lead':
     'Guests send their gift straight from their bank to yours. There’s no fee, and the money never passes through us.',

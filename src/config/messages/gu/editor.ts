@@ -242,6 +242,8 @@ export default {
   'editor.edit.analytics': 'આંકડા',
   'editor.edit.missing': 'આ વિશલિસ્ટ તમારા એકાઉન્ટમાં નથી. કદાચ તે ડિલીટ થઈ હશે.',
   'editor.edit.to-dashboard': 'ડેશબોર્ડ પર જાઓ',
+  'editor.edit.keeper': 'તમે આ વિશલિસ્ટની ડાયરી રાખો છો. તેને ફક્ત માલિક અને યજમાન બદલી શકે.',
+  'editor.edit.to-register': 'ડાયરી ખોલો',
   'editor.upi': 'UPI થી ચાંદલો',
   'editor.upi.lead': 'મહેમાન તેમની બૅંકમાંથી સીધો તમારી બૅંકમાં ચાંદલો મોકલે છે. કોઈ ફી નથી, અને પૈસા અમારી પાસે આવતા જ નથી.',
   'editor.upi.add': 'UPI સરનામું ઉમેરો',

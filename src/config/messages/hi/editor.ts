@@ -242,6 +242,8 @@ export default {
   'editor.edit.analytics': 'आँकड़े',
   'editor.edit.missing': 'यह विशलिस्ट आपके अकाउंट में नहीं है। हो सकता है कि वह डिलीट हो गई हो।',
   'editor.edit.to-dashboard': 'डैशबोर्ड पर जाएँ',
+  'editor.edit.keeper': 'आप इस विशलिस्ट का रजिस्टर संभालते हैं। इसे सिर्फ़ मालिक और मेज़बान बदल सकते हैं।',
+  'editor.edit.to-register': 'रजिस्टर खोलें',
   'editor.upi': 'UPI से शगुन',
   'editor.upi.lead': 'मेहमान अपने बैंक से सीधे आपके बैंक में शगुन भेजते हैं। कोई फ़ीस नहीं, और पैसे हमसे होकर नहीं जाते।',
   'editor.upi.add': 'UPI पता जोड़ें',

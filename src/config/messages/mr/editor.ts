@@ -242,6 +242,8 @@ export default {
   'editor.edit.analytics': 'आकडेवारी',
   'editor.edit.missing': 'ही विशलिस्ट तुमच्या खात्यात नाही. कदाचित ती हटवली असेल.',
   'editor.edit.to-dashboard': 'डॅशबोर्डवर जा',
+  'editor.edit.keeper': 'तुम्ही या विशलिस्टची वही सांभाळता. ती फक्त मालक आणि यजमान बदलू शकतात.',
+  'editor.edit.to-register': 'वही उघडा',
   'editor.upi': 'UPI ने आहेर',
   'editor.upi.lead': 'पाहुणे त्यांच्या बँकेतून थेट तुमच्या बँकेत आहेर पाठवतात. कोणतंही शुल्क नाही, आणि पैसे आमच्याकडे येतच नाहीत.',
   'editor.upi.add': 'UPI पत्ता जोडा',
