@@ -48,7 +48,10 @@ const announced = { accounts: [secondAccount], announcedAt: now() };
 const waiting = { accounts: [secondAccount], announcedAt: inHours(-23) };
 const matured = { accounts: [secondAccount], announcedAt: inHours(-24.5) };
 
-const hosted = { ...wedding, fields: { ...wedding.fields, hostIds: [coHost.uid, keeper.uid], editorIds: [coHost.uid] } };
+const hosted = {
+  ...wedding,
+  fields: { ...wedding.fields, hostIds: [coHost.uid, keeper.uid], editorIds: [coHost.uid] },
+};
 const shared = documentsOf(hosted);
 
 const accountWith = (changes: Fields) => ({ accounts: [{ ...account, ...changes }] });

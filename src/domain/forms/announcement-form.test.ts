@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AnnouncementForm, announcementFormOf, checkAnnouncement, newAnnouncementForm } from './announcement-form.ts';
+import {
+  type AnnouncementForm,
+  announcementFormOf,
+  checkAnnouncement,
+  newAnnouncementForm,
+} from './announcement-form.ts';
 
 const ID = '00000001-0000-4000-8000-000000000000';
 const TYPED: AnnouncementForm = {
@@ -30,8 +35,7 @@ it('becomes an announcement without the languages that are empty, and is edited 
 });
 
 describe('the texts', () => {
-  it('need English', () =>
-    expect(check({ en: ' ' })).toMatchObject({ problems: { en: { code: 'required' } } }));
+  it('need English', () => expect(check({ en: ' ' })).toMatchObject({ problems: { en: { code: 'required' } } }));
 
   it.each(['en', 'te'] as const)('have as many characters as the rules allow: %s', (language) => {
     expect(check({ [language]: '🪔'.repeat(280) }).ok).toBe(true);
