@@ -1,4 +1,3 @@
-import { announcing } from '../../src/domain/testing/documents.ts';
 import {
   actionLog,
   adminEntry,
@@ -58,7 +57,6 @@ const MESSAGE = `supportMessages/${messageId}`;
 const SUBSCRIBER = `subscribers/${subscriberId}`;
 const SUBSCRIBER_LOG = `systemLogs/subscriber_deleted_${subscriberId}`;
 const SETTING = 'settings/platform';
-const SUNDAY = announcing('We rest on Sunday.');
 const DELETION_LOG = `systemLogs/wishlist_deleted_${weddingId}`;
 
 /** Deletes the wedding with a forged log entry. */
@@ -92,21 +90,6 @@ rules.allows('an admin action that', {
   'deletes a subscriber': () => by(deleteSubscriber()),
   'creates the platform settings': () => by(changeSettings()),
   'changes the platform settings': () => by(changeSettings(), { [SETTING]: SETTINGS }),
-  'plans three announcements': () =>
-    by(changeSettings(undefined, { announcements: Array.from({ length: 3 }, () => SUNDAY) })),
-  'plans an announcement in every language for members': () =>
-    by(
-      changeSettings(undefined, {
-        announcements: [
-          {
-            ...SUNDAY,
-            audience: 'members',
-            texts: Object.fromEntries(['en', 'hi', 'mr', 'gu', 'ta', 'te'].map((one) => [one, 'a'.repeat(280)])),
-          },
-          { ...SUNDAY, audience: 'visitors' },
-        ],
-      }),
-    ),
   'sets the fee to zero': () => by(changeSettings(adminById, { feePercent: 0 })),
   'sets the fee to 20 percent': () => by(changeSettings(adminById, { feePercent: 20 })),
   'sets a fractional fee': () => by(changeSettings(adminById, { feePercent: 2.5 })),
@@ -315,9 +298,6 @@ rules.denies('platform settings', {
     'with maintenance that is not a boolean': { maintenance: 1, contributionsEnabled: false },
     'without maintenance': { maintenance: GONE },
     'with maintenance while contributions are on': { maintenance: true },
-    'without announcements': { announcements: GONE },
-    'with announcements that are no list': { announcements: 'We rest on Sunday.' },
-    'with four announcements': { announcements: Array.from({ length: 4 }, () => SUNDAY) },
   }),
   'under another id': () => {
     const { [SETTING]: settings, ...rest } = changeSettings();
@@ -325,53 +305,6 @@ rules.denies('platform settings', {
   },
   'after deletion': () => by({ [SETTING]: null }, { [SETTING]: SETTINGS }),
 });
-
-const TEXTS = { en: 'We rest on Sunday.' };
-const IN_ALL = Object.fromEntries(['en', 'hi', 'mr', 'gu', 'ta', 'te'].map((language) => [language, 'a']));
-
-const INVALID: Readonly<Record<string, Fields>> = {
-  'an arbitrary id': { id: 'x' },
-  'an unknown audience': { audience: 'couples' },
-  'an unknown key': { isPinned: true },
-  'an unknown language': { texts: { ...TEXTS, fr: 'Nous nous reposons.' } },
-  'no English text': { texts: { hi: 'रविवार को छुट्टी है।' } },
-  'an English text of 281 characters beside every translation': { texts: { ...IN_ALL, en: 'a'.repeat(281) } },
-  'an invisible English text beside every translation': { texts: { ...IN_ALL, en: ' ' } },
-  'an empty English text': { texts: { en: '' } },
-  'an invisible character in a translation': { texts: { ...TEXTS, hi: 'रविवार\u200B' } },
-  'a translation that is no text': { texts: { ...TEXTS, hi: [1] } },
-  'an English text of 281 characters': { texts: { en: 'a'.repeat(281) } },
-  ...Object.fromEntries(
-    ['hi', 'mr', 'gu', 'ta', 'te'].map((language) => [
-      `a text of 281 characters in ${language}`,
-      { texts: { ...TEXTS, [language]: 'a'.repeat(281) } },
-    ]),
-  ),
-  'an end before the start': { startsAt: inHours(2), endsAt: inHours(1) },
-  'an end at the start': { startsAt: LONG_AGO, endsAt: LONG_AGO },
-  'texts in place of times': { startsAt: '2026-12-05', endsAt: '2026-12-06' },
-  'a start that is a text': { startsAt: '2026-12-05' },
-};
-
-rules.denies(
-  'an announcement',
-  Object.fromEntries(
-    Object.entries(INVALID).flatMap(([what, fields]) =>
-      // Each of them is checked.
-      [0, 1, 2].map((place) => [
-        `with ${what}, as number ${place + 1}`,
-        () =>
-          by(
-            changeSettings(undefined, {
-              announcements: Array.from({ length: place + 1 }, (_, at) =>
-                at === place ? { ...SUNDAY, ...fields } : SUNDAY,
-              ),
-            }),
-          ),
-      ]),
-    ),
-  ),
-);
 
 rules.denies('a system log entry', {
   'that is changed': () =>

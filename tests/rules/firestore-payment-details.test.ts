@@ -3,9 +3,7 @@ import { type Fields, GONE, inHours, LONG_AGO, now, uuid, withChange, without } 
 import {
   adminById,
   banned,
-  coHost,
   giver,
-  keeper,
   newcomer,
   otherOwner,
   owner,
@@ -47,12 +45,6 @@ const announce = (changes: Fields, before: Fields = {}, by: Person = owner): Att
 const announced = { accounts: [secondAccount], announcedAt: now() };
 const waiting = { accounts: [secondAccount], announcedAt: inHours(-23) };
 const matured = { accounts: [secondAccount], announcedAt: inHours(-24.5) };
-
-const hosted = {
-  ...wedding,
-  fields: { ...wedding.fields, hostIds: [coHost.uid, keeper.uid], editorIds: [coHost.uid] },
-};
-const shared = documentsOf(hosted);
 
 const accountWith = (changes: Fields) => ({ accounts: [{ ...account, ...changes }] });
 
@@ -120,7 +112,6 @@ rules.denies(
 // ---- Adding ----
 
 rules.allows('the owner to add', {
-  'one account of a wishlist with hosts, who are notified': () => writing(owner, paymentDetails({}, hosted), shared),
   ...each(add, {
     'one account': {},
     'two accounts': { accounts: [account, secondAccount] },
@@ -263,18 +254,6 @@ rules.denies('payment details', {
       () => forged(DETAILS.notice, changes),
     ]),
   ),
-  'with a notification that the hosts do not get': () =>
-    writing(owner, withChange(paymentDetails({}, hosted), DETAILS.notice, { hostIds: [], unreadBy: [] }), shared),
-  'with a notification that one of the hosts does not get': () =>
-    writing(owner, withChange(paymentDetails({}, hosted), DETAILS.notice, { hostIds: [coHost.uid] }), shared),
-  'with a notification that the hosts have read already': () =>
-    writing(owner, withChange(paymentDetails({}, hosted), DETAILS.notice, { unreadBy: [] }), shared),
-  'with a notification for a stranger beside the hosts': () =>
-    writing(
-      owner,
-      withChange(paymentDetails({}, hosted), DETAILS.notice, { hostIds: [coHost.uid, keeper.uid, stranger.uid] }),
-      shared,
-    ),
   'with a second notification': () =>
     writing(owner, {
       ...paymentDetails(),

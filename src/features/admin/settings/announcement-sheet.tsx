@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { v4 as newUuid } from 'uuid';
 import { LANGUAGE_NAMES } from '../../../config/messages/languages.ts';
 import { type Announcement, announcementTexts, type Audience, AUDIENCES } from '../../../domain/announcements.ts';
 import { announcementFormOf, checkAnnouncement, newAnnouncementForm } from '../../../domain/forms/announcement-form.ts';
@@ -46,7 +47,7 @@ interface AnnouncementSheetProps {
 function AnnouncementSheet({ announcement, onKeep }: AnnouncementSheetProps) {
   const { say, langOf } = useSession();
   const [open, setOpen] = useState(true);
-  const [id] = useState(() => announcement?.id ?? crypto.randomUUID());
+  const [id] = useState(() => announcement?.id ?? newUuid());
   const { form, change, errorOf, element, onSubmit } = useCheckedForm({
     typed: useTyped(() => (announcement ? announcementFormOf(announcement) : newAnnouncementForm(new Date()))),
     check: (typed) => checkAnnouncement(typed, id),

@@ -1,86 +1,15 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LastChange, SettingsWithChange } from '../../../data/admin/read-settings.ts';
-import type { SettingsSaved } from '../../../data/admin/save-settings.ts';
 import { Failure } from '../../../domain/failure.ts';
-import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
-import { announcing } from '../../../domain/testing/documents.ts';
-import { InRouter } from '../../../session/testing/in-router.tsx';
+import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import { maintenance as announcedMaintenance } from '../../../session/settings/kept-settings.ts';
-import { useFee } from '../../../session/settings/product-words.ts';
-import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
-import { Toasts } from '../../../ui/toasts.tsx';
-import { SettingsScreen } from './settings-screen.tsx';
+import { announced, button, feeField, giving, open, press, save, SUNDAY, type } from './testing.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 const offline = new Failure('offline', 'no network');
-
-/** Settings without Firebase. */
-class InMemorySettings {
-  settings: PlatformSettings = DEFAULT_SETTINGS;
-  lastChange: LastChange | null = null;
-  version: string | null = null;
-  failure: Failure | null = null;
-  readonly saved: PlatformSettings[] = [];
-
-  readonly api = {
-    read: async (): Promise<SettingsWithChange> => {
-      if (this.failure) throw this.failure;
-      return this.current();
-    },
-    save: async (settings: PlatformSettings, basedOn: string | null): Promise<SettingsSaved> => {
-      if (this.failure) throw this.failure;
-      if (basedOn !== this.version) return { isSaved: false, current: this.current() };
-      this.saved.push(settings);
-      return { isSaved: true, version: this.store(settings, 'Devika') };
-    },
-  };
-
-  store(settings: PlatformSettings, by: string): string {
-    this.settings = settings;
-    this.lastChange = { at: new Date('2026-12-05T06:30:00Z'), by };
-    this.version = crypto.randomUUID();
-    return this.version;
-  }
-
-  private current(): SettingsWithChange {
-    const { settings, version, lastChange } = this;
-    return { settings, version, lastChange };
-  }
-}
-
-function Elsewhere() {
-  return <output aria-label="Elsewhere">{useFee()}%</output>;
-}
-
-async function open(prepare: (server: InMemorySettings) => void = () => undefined) {
-  const server = new InMemorySettings();
-  prepare(server);
-  const gone: string[] = [];
-  render(
-    <QueryTestPage path="/admin/settings">
-      <InRouter navigation={{ path: '/admin/settings', go: (to) => gone.push(to) }}>
-        <SettingsScreen api={server.api} />
-        <Elsewhere />
-        <Toasts dismissLabel="Dismiss" />
-      </InRouter>
-    </QueryTestPage>,
-  );
-  await act(async () => undefined);
-  return { server, gone };
-}
-
-const feeField = () => screen.getByLabelText('Fee (%)');
-const announced = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
-const SUNDAY = announcing('We rest on Sunday.');
-const giving = () => screen.getByRole('switch', { name: 'Guests can contribute' });
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
-const save = () => press('Save settings');
-const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 describe('the page', () => {
   it('shows the default settings if nobody has changed them', async () => {
@@ -240,72 +169,6 @@ it('computes an example of the fee while it is typed', async () => {
   expect(example('From a gift of ₹10,000 we keep ₹1,225, and ₹8,775 reaches the couple.')).toBeVisible();
   type(feeField(), '21');
   expect(screen.queryByText(/^From a gift/)).not.toBeInTheDocument();
-});
-
-describe('the announcements', () => {
-  const english = () => screen.getByLabelText(/^English/);
-  const keep = () => press('Keep announcement');
-
-  it('are added with a preview, and stored when the settings are saved', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T06:30:00Z') });
-    const { server } = await open();
-    await press('Add an announcement');
-    await keep();
-    expect(english()).toHaveAccessibleDescription(expect.stringContaining('Please fill in this field'));
-    type(english(), ' We rest on Sunday. ');
-    expect(within(screen.getByRole('figure')).getByText('We rest on Sunday.')).toBeVisible();
-    expect(english()).toHaveAttribute('maxlength', '280');
-    type(screen.getByLabelText(/^हिन्दी/), 'रविवार को छुट्टी है।');
-    fireEvent.change(screen.getByLabelText('Who sees it'), { target: { value: 'members' } });
-    type(screen.getByLabelText('Starts'), '2026-12-06T00:00');
-    type(screen.getByLabelText('Ends'), '2026-12-05T23:00');
-    await keep();
-    expect(screen.getByLabelText('Ends')).toHaveAccessibleDescription(/Please choose an end after the start/);
-    type(screen.getByLabelText('Ends'), '2026-12-07T00:00');
-    await keep();
-    expect(announced()).toEqual([
-      expect.stringMatching(
-        /^PlannedSigned-in membersWe rest on Sunday\.2026-12-06 00:00 to 2026-12-07 00:00, Indian timeIn English for readers of मराठी, ગુજરાતી, தமிழ், తెలుగు/,
-      ),
-    ]);
-    expect(server.saved).toEqual([]);
-    await save();
-    expect(server.saved).toMatchObject([
-      {
-        announcements: [
-          {
-            audience: 'members',
-            texts: { en: 'We rest on Sunday.', hi: 'रविवार को छुट्टी है।' },
-            startsAt: new Date('2026-12-05T18:30:00Z'),
-            endsAt: new Date('2026-12-06T18:30:00Z'),
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('say which are running and which are over, and are edited and removed', async () => {
-    const over = announcing('We are back.', { id: crypto.randomUUID(), endsAt: new Date('2020-01-02T00:00:00Z') });
-    const { server } = await open((before) => {
-      before.settings = { ...DEFAULT_SETTINGS, announcements: [SUNDAY, over] };
-    });
-    expect(announced()).toEqual([expect.stringMatching(/^Running/), expect.stringMatching(/^Over/)]);
-    await press('Edit “We rest on Sunday.”');
-    type(english(), 'We rest on Monday.');
-    await keep();
-    await press('Remove “We are back.”');
-    await save();
-    expect(server.saved).toMatchObject([{ announcements: [{ ...SUNDAY, texts: { en: 'We rest on Monday.' } }] }]);
-  });
-
-  it('are at most three', async () => {
-    await open((before) => {
-      const announcements = ['One', 'Two', 'Three'].map((text) => announcing(text, { id: crypto.randomUUID() }));
-      before.settings = { ...DEFAULT_SETTINGS, announcements };
-    });
-    expect(button('Add an announcement')).toBeDisabled();
-    expect(screen.getByText('There can be 3. Remove one to add another.')).toBeVisible();
-  });
 });
 
 describe('switching contributions off', () => {
