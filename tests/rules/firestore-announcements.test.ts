@@ -1,6 +1,6 @@
 import { announcing } from '../../src/domain/testing/documents.ts';
 import { changeSettings } from './support/admin-actions.ts';
-import { type Fields, GONE, inHours, LONG_AGO } from './support/fields.ts';
+import { type Fields, GONE, inHours, LONG_AGO, withChange } from './support/fields.ts';
 import { adminById } from './support/people.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 
@@ -22,7 +22,8 @@ rules.allows('an admin to plan', {
 });
 
 rules.denies('platform settings', {
-  'without announcements': () => planning(GONE),
+  'without announcements': () =>
+    writing(adminById, withChange(changeSettings(), 'settings/platform', { announcements: GONE })),
   'with announcements that are no list': () => planning('We rest on Sunday.'),
   'with four announcements': () => planning([...three, SUNDAY]),
 });
