@@ -50,7 +50,7 @@ export class MutantTrial<Rules> {
     this.#reach = new Reach(file);
     const rules = rulesOf(file, this.#reach);
     for (const [number, request] of requests.entries()) {
-      this.#reach.begin(number);
+      this.#reach.begin(number, request.allowed);
       if (request.judge(rules) !== request.allowed) {
         throw new Error(`The same rules decide a recorded request differently: ${request.summary}`);
       }
@@ -83,11 +83,17 @@ export class MutantTrial<Rules> {
   }
 
   /** The requests that a change can affect, most likely killers first. */
-  #concerned(changed: Mutant['changed']): Iterable<number> {
+  *#concerned(changed: Mutant['changed']): Generator<number> {
     const concerned = this.#reach.requestsAt(changed);
-    const killers = this.#killers.filter((number) => concerned.has(number));
-    const condition = 'verbs' in changed ? changed.condition : undefined;
-    const asked = condition ? this.#reach.requestsAt(condition) : [];
-    return new Set([...killers, ...asked, ...concerned]);
+    const condition = 'verbs' in changed ? changed.condition : changed;
+    const decided = condition ? this.#reach.requestsDecidedAt(condition) : [];
+    const yielded = new Set<number>();
+    for (const requests of [this.#killers, decided, concerned]) {
+      for (const number of requests) {
+        if (!concerned.has(number) || yielded.has(number)) continue;
+        yielded.add(number);
+        yield number;
+      }
+    }
   }
 }
