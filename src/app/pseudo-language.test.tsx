@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageKey } from '../config/messages/en.ts';
 import { connect } from '../data/connection.ts';
-import type { Listed } from '../data/listed.ts';
 import { contribute } from '../domain/contribution.ts';
 import { ANONYMOUS, systemLogId } from '../domain/ids.ts';
 import { rupees } from '../domain/money.ts';
@@ -19,6 +18,7 @@ import { EditScreen } from '../features/wishlist-editor/edit-screen.tsx';
 import { InMemoryAccount } from '../features/profile/account/in-memory-account.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { PlatformAnalyticsScreen } from '../features/admin/analytics/analytics-screen.tsx';
+import { NO_ROWS } from '../features/admin/exports/testing/rows-of.ts';
 import { DashboardScreen } from '../features/admin/dashboard/dashboard-screen.tsx';
 import { LogScreen } from '../features/admin/log/log-screen.tsx';
 import { viewAt as logViewAt } from '../features/admin/log/log-view.ts';
@@ -206,7 +206,6 @@ describe('a page of admins has only messages', () => {
     );
     await settle();
   }
-  async function* nothing(): AsyncGenerator<Listed<never>> {}
 
   it('the dashboard', async () => {
     const entry: SystemLogEntry = {
@@ -222,9 +221,7 @@ describe('a page of admins has only messages', () => {
       log: async () => ({ items: [entry], unreadable: [] }),
       activeUsers: async () => 1_709,
       openReports: async () => 2,
-      allWishlists: nothing,
-      allUsers: nothing,
-      allTransactions: nothing,
+      ...NO_ROWS,
     };
     await open('/admin', <DashboardScreen api={api} />);
     await expectOnlyMessages();
@@ -260,7 +257,7 @@ describe('a page of admins has only messages', () => {
       ...{ id: systemLogId('1'), type: 'wishlist_created', description: 'नमस्ते', timestamp: AT },
       ...{ actorId: ANONYMOUS, targetId: 'something' },
     };
-    const api = { entries: async () => ({ items: [{ entry, actor: null }], unreadable: [], next: null }) };
+    const api = { ...NO_ROWS, entries: async () => ({ items: [{ entry, actor: null }], unreadable: [], next: null }) };
     await open('/admin/log', <LogScreen view={logViewAt('?actor=anonymous')} api={api} />);
     await expectOnlyMessages(entry);
   });
@@ -270,7 +267,7 @@ describe('a page of admins has only messages', () => {
     const api = {
       transactions: async () => ({ items: rows, unreadable: [], next: null }),
       count: async () => 1,
-      all: nothing,
+      ...NO_ROWS,
     };
     const view = transactionViewAt('?giver=anonymous');
     await open('/admin/transactions', <TransactionsScreen view={view} api={api} />);

@@ -220,7 +220,7 @@ const adminRoutes = () => import('./admin-routes.tsx');
 const adminScreens: readonly Screen[] = [
   adminScreen(paths.admin.pattern, {
     component: async () => (await adminRoutes()).DashboardScreen,
-    areas: ['admin-dashboard', 'admin-log', 'admin-users'],
+    areas: ['admin-dashboard', 'admin-log', 'admin-support', 'admin-users'],
     titleKey: 'admin-dashboard.title',
   }),
   adminScreen(paths.adminUsers.pattern, {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type Page, type Route } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
@@ -6,11 +5,13 @@ import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect, type Connection } from '../../src/data/connection.ts';
 import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
 import { reportWishlist } from '../../src/data/support/operations.ts';
+import { indianDay } from '../../src/domain/calendar.ts';
 import { transactionId } from '../../src/domain/ids.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { aPerson } from './a-person.ts';
+import { exported, writtenToAFile } from './exported.ts';
 import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -51,14 +52,6 @@ async function refresh(page: Page): Promise<void> {
   await expectOn(button(page, 'Refresh')).toBeEnabled();
 }
 
-const fileOf = (page: Page, name: string) => csvOf(page, name, name.toLowerCase());
-
-async function csvOf(page: Page, name: string, what: string): Promise<readonly string[]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^shagun-${what}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
-  return (await readFile(await download.path(), 'utf8')).split('\r\n');
-}
-
 describe('the dashboard', () => {
   it('updates its numbers on refresh, and exports the data as files', async () => {
     const page = await people.signedInAt('/admin', 'neel');
@@ -86,11 +79,19 @@ describe('the dashboard', () => {
     await expectOn(activity.nth(1)).toContainText('₹1,234');
 
     await button(page, 'Export Data').click();
-    expect(await fileOf(page, 'Users')).toContainEqual(expect.stringContaining(`Asha Rao,${email}`));
-    expect(await fileOf(page, 'Wishlists')).toContainEqual(expect.stringContaining(title));
-    expect(await fileOf(page, 'Transactions')).toContainEqual(
-      expect.stringContaining(`${tx},${referenceOf(tx)},${id}`),
-    );
+    const table = page.getByLabel('What to export');
+    await table.selectOption('Users');
+    const users = await writtenToAFile(page);
+    expect(users.name).toMatch(/^shagun-users-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(users.text).toContain(`Asha Rao,${email}`);
+    await table.selectOption('Wishlists');
+    expect((await exported(page)).text).toContain(title);
+    await table.selectOption('Transactions');
+    const today = indianDay(new Date());
+    await page.getByLabel('From (IST)').fill(today);
+    const gifts = await exported(page);
+    expect(gifts.name).toBe(`shagun-transactions-${today}-to-${today}.csv`);
+    expect(gifts.text).toContain(`${tx},${referenceOf(tx)},${id}`);
     await page.keyboard.press('Escape');
     await expectOn(button(page, 'Export Data')).toBeFocused();
 
@@ -216,8 +217,11 @@ describe('the transactions', () => {
     await page.getByLabel('Amount up to (₹)').press('Enter');
     await expectOn(page.getByText('Showing 1 of 1 contributions')).toBeVisible();
     await expectOn(rows).toContainText(['₹501']);
-    const file = await csvOf(page, 'Export CSV', 'transactions');
-    expect(file.filter((line) => line.includes(id))).toEqual([expect.stringContaining(`${other},`)]);
+    await button(page, 'Export CSV').click();
+    const file = await exported(page);
+    expect(file.name).toContain(`shagun-transactions-${id}-at-most-1000-`);
+    expect(file.text.split('\r\n').filter((line) => line.includes(id))).toEqual([expect.stringContaining(`${other},`)]);
+    await page.keyboard.press('Escape');
 
     // The owner sets it aside meanwhile.
     await changeStoredAt(`transactions/${other}`, () => ({

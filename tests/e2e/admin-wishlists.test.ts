@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import type { WishlistId } from '../../src/domain/ids.ts';
 import { findStored } from '../data/stored.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { exported } from './exported.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
 import { goTo, reload } from './navigate.ts';
@@ -202,13 +202,12 @@ it('filters and exports wishlists, with menus and tabs for the keyboard', async 
   await expectOn(page).toHaveURL(at(`${PAGE}?state=inactive&visibility=private`));
   await expectOn(row(page, title)).toContainText('by the owner');
 
-  const download = page.waitForEvent('download');
   await button(page, 'Export CSV').click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^shagun-wishlists-\d{4}-\d{2}-\d{2}\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
+  const { name, text } = await exported(page);
+  expect(name).toMatch(/^shagun-wishlists-private-inactive-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(text).toContain(`${id},${title},`);
   expect(text).not.toContain(',active,');
+  await page.keyboard.press('Escape');
 
   await button(page, `Manage ${title}`).focus();
   await page.keyboard.press('ArrowDown');

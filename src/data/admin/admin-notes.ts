@@ -2,13 +2,22 @@ import { collection, deleteDoc, doc, orderBy, query, serverTimestamp, setDoc, wh
 import { v4 as newUuid } from 'uuid';
 import { type AdminNote, type adminNoteSchema, noteForm } from '../../domain/admin-note.ts';
 import { type AdminNoteId, type UserId, userId, type WishlistId } from '../../domain/ids.ts';
+import type { Period } from '../../domain/period.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { parseAdminNote } from '../documents/parse.ts';
 import type { Written } from '../documents/written.ts';
 import { enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
+import {
+  type Page,
+  type PageOptions,
+  type Pages,
+  readAllPages,
+  type ReadingOptions,
+  readPage,
+} from '../firebase/page-query.ts';
+import { withinPeriod } from '../firebase/within-period.ts';
 import { orFailure } from '../to-failure.ts';
 import type { NamedUser } from './named-user.ts';
 import { known, readNamedUsers } from './read-named.ts';
@@ -33,6 +42,17 @@ export async function reviewNotes(
     page.items.map(({ by }) => by),
   );
   return { ...page, items: page.items.map((note) => ({ note, author: known(authors, note.by) })) };
+}
+
+/** The notes of a period about everyone and everything, page by page, for a file. */
+export function noteRows(
+  connection: Connection,
+  { period }: { readonly period?: Period } = {},
+  options?: ReadingOptions,
+): Pages<AdminNote> {
+  const notes = collection(liteFirestoreOf(connection), 'adminNotes');
+  const found = query(notes, ...withinPeriod('createdAt', period), orderBy('createdAt', 'desc'));
+  return readAllPages((page) => readPage(found, parseAdminNote, page), options);
 }
 
 export async function addNote(connection: Connection, about: UserId | WishlistId, text: string): Promise<void> {

@@ -9,24 +9,29 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore/lite';
-import type { CalendarDay } from '../../domain/calendar.ts';
-import { boundsOfDay } from '../../domain/day-bounds.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Rupees } from '../../domain/money.ts';
+import type { Period } from '../../domain/period.ts';
 import type { IdRange } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
-import type { Listed } from '../listed.ts';
+import {
+  type Page,
+  type PageOptions,
+  type Pages,
+  readAllPages,
+  type ReadingOptions,
+  readPage,
+} from '../firebase/page-query.ts';
+import { withinPeriod } from '../firebase/within-period.ts';
 import { findUsersByEmail, casingsOf } from './search-users.ts';
 
 /** All of them must match; an absent one matches every contribution. */
 export interface TransactionFilter {
-  /** In India. */
-  readonly day?: CalendarDay | null;
+  readonly period?: Period | null;
   readonly wishlist?: WishlistId | null;
   /** An e-mail address or a user's id, or 'anonymous'. */
   readonly giver?: string | null;
@@ -52,21 +57,17 @@ export async function countTransactions(connection: Connection, filter: Transact
 /** All contributions that match, page by page, for a file. */
 export function transactionRows(
   connection: Connection,
-  signal?: AbortSignal,
   filter: TransactionFilter = {},
-): AsyncGenerator<Listed<Transaction>, void, undefined> {
-  return readAllPages((options) => listTransactions(connection, { ...filter, ...options }), { signal });
+  options?: ReadingOptions,
+): Pages<Transaction> {
+  return readAllPages((page) => listTransactions(connection, { ...filter, ...page }), options);
 }
 
 async function found(connection: Connection, filter: TransactionFilter): Promise<Query> {
   const transactions = collection(liteFirestoreOf(connection), 'transactions');
-  const { day, wishlist, giver, least, most, ids } = filter;
+  const { period, wishlist, giver, least, most, ids } = filter;
   if (ids) return query(transactions, where(documentId(), '>=', ids.from), where(documentId(), '<', ids.before));
-  const conditions: QueryFilterConstraint[] = [];
-  if (day) {
-    const { from, before } = boundsOfDay(day);
-    conditions.push(where('createdAt', '>=', from), where('createdAt', '<', before));
-  }
+  const conditions: QueryFilterConstraint[] = [...withinPeriod('createdAt', period)];
   if (wishlist) conditions.push(where('wishlistId', '==', wishlist));
   if (giver) conditions.push(await isGivenBy(connection, giver));
   if (least && least === most) conditions.push(where('amount', '==', least));

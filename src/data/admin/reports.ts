@@ -11,6 +11,7 @@ import {
 import { moderationReason } from '../../domain/common-fields.ts';
 import { ANONYMOUS, type WishlistId } from '../../domain/ids.ts';
 import type { reportNotificationSchema } from '../../domain/notification.ts';
+import type { Period } from '../../domain/period.ts';
 import type { Report } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseReport } from '../documents/parse.ts';
@@ -18,7 +19,15 @@ import type { Written } from '../documents/written.ts';
 import { enteredText } from '../entered-text.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
+import {
+  type Page,
+  type PageOptions,
+  type Pages,
+  readAllPages,
+  type ReadingOptions,
+  readPage,
+} from '../firebase/page-query.ts';
+import { withinPeriod } from '../firebase/within-period.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 
 type ReportStatus = Report['status'];
@@ -33,6 +42,17 @@ export async function listReports(connection: Connection, options: PageOptions &
       ? query(collection(liteFirestoreOf(connection), 'reports'), where(documentId(), '==', options.id))
       : query(reportsThatAre(connection, options.status), orderBy('createdAt', 'desc'));
   return readPage(found, parseReport, options);
+}
+
+/** All reports of a period, page by page, for a file. */
+export function reportRows(
+  connection: Connection,
+  { period, status }: { readonly period?: Period; readonly status?: ReportStatus } = {},
+  options?: ReadingOptions,
+): Pages<Report> {
+  const reports = status ? reportsThatAre(connection, status) : collection(liteFirestoreOf(connection), 'reports');
+  const found = query(reports, ...withinPeriod('createdAt', period), orderBy('createdAt', 'desc'));
+  return readAllPages((page) => readPage(found, parseReport, page), options);
 }
 
 /** Of one wishlist or of all, without reading them. */

@@ -1,11 +1,12 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { userId } from '../../domain/ids.ts';
-import { filterUsers, type UserFilter } from '../../domain/user-list.ts';
+import type { Period } from '../../domain/period.ts';
+import { ALL_USERS, filterUsers, type UserFilter } from '../../domain/user-list.ts';
 import type { User } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { parseUser } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import type { Page, PageOptions } from '../firebase/page-query.ts';
+import { type Page, type PageOptions, type Pages, readAllPages, type ReadingOptions } from '../firebase/page-query.ts';
 import { listed, readable, type Listed } from '../listed.ts';
 import { orFailure } from '../to-failure.ts';
 import { listUsers } from './list-users.ts';
@@ -21,12 +22,26 @@ export interface Searched extends Page<User> {
  */
 export async function searchUsers(
   connection: Connection,
-  filter: UserFilter,
+  { period, ...filter }: UserFilter & { readonly period?: Period },
   options: Pick<PageOptions, 'after' | 'size'>,
 ): Promise<Searched> {
   const status = filter.status === 'active' ? 'all' : filter.status;
-  const { items, unreadable, next } = await listUsers(connection, { ...options, status, looksAhead: false });
+  const { items, unreadable, next } = await listUsers(connection, {
+    ...options,
+    status,
+    ...(period && { period }),
+    looksAhead: false,
+  });
   return { items: filterUsers(items, filter), unreadable, next, searched: items.length + unreadable.length };
+}
+
+/** All users who match, page by page, for a file. */
+export function userRows(
+  connection: Connection,
+  filter: UserFilter & { readonly period?: Period } = ALL_USERS,
+  options?: ReadingOptions,
+): Pages<User> {
+  return readAllPages((page) => searchUsers(connection, filter, page), options);
 }
 
 /** Exact match, in lower case or as typed. */

@@ -1,6 +1,7 @@
 import { collection, doc, getDoc, orderBy, query, where } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { SupportMessageId } from '../../domain/ids.ts';
+import type { Period } from '../../domain/period.ts';
 import {
   mentions,
   MOST_URGENT_FIRST,
@@ -13,8 +14,16 @@ import type { Connection } from '../connection.ts';
 import { parseSupportMessage } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { type Page, type PageOptions, readInTurn } from '../firebase/page-query.ts';
+import {
+  type Page,
+  type PageOptions,
+  type Pages,
+  readAllPages,
+  type ReadingOptions,
+  readInTurn,
+} from '../firebase/page-query.ts';
 import { readOne } from '../firebase/read-one.ts';
+import { withinPeriod } from '../firebase/within-period.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 
 /** `urgent`: the most urgent first, and of those the oldest. */
@@ -33,15 +42,24 @@ export interface MessageFilter {
 /** Newest first, unless another order is requested. */
 export async function listSupportMessages(
   connection: Connection,
-  filter: MessageFilter & Pick<PageOptions, 'after' | 'size'> = {},
+  filter: MessageFilter & Pick<PageOptions, 'after' | 'size'> & { readonly period?: Period } = {},
 ): Promise<Page<SupportMessage>> {
-  const { status = 'all', category = 'all', priority = 'all', order = 'newest', search = '', ...options } = filter;
+  const {
+    status = 'all',
+    category = 'all',
+    priority = 'all',
+    order = 'newest',
+    search = '',
+    period,
+    ...options
+  } = filter;
   const messages = (of: SupportPriority | 'all') =>
     query(
       collection(liteFirestoreOf(connection), 'supportMessages'),
       ...(status === 'all' ? [] : [where('status', '==', status)]),
       ...(category === 'all' ? [] : [where('category', '==', category)]),
       ...(of === 'all' ? [] : [where('priority', '==', of)]),
+      ...withinPeriod('createdAt', period),
       orderBy('createdAt', order === 'newest' ? 'desc' : 'asc'),
     );
   // Priorities are words, which a query cannot sort by urgency.
@@ -57,6 +75,15 @@ export async function listSupportMessages(
       : 0,
     keeps: search === '' ? null : (message) => mentions(message, search),
   });
+}
+
+/** All messages that match, newest first and page by page, for a file. */
+export function messageRows(
+  connection: Connection,
+  filter: Omit<MessageFilter, 'order'> & { readonly period?: Period } = {},
+  options?: ReadingOptions,
+): Pages<SupportMessage> {
+  return readAllPages((page) => listSupportMessages(connection, { ...filter, ...page, order: 'newest' }), options);
 }
 
 /** null if there is none with this id. */

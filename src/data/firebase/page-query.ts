@@ -82,16 +82,26 @@ export async function readInTurn<T>(
   });
 }
 
+/** How all pages are read. */
+export interface ReadingOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Continues after this page. */
+  readonly after?: PageCursor | null;
+  readonly size?: number;
+}
+
+export type Pages<T> = AsyncGenerator<Page<T>, void, undefined>;
+
 /** All results, page by page; each page is read after the previous one has been processed. */
 export async function* readAllPages<T>(
   read: (options: PageOptions) => Promise<Page<T>>,
-  { signal, size = 200 }: { readonly signal?: AbortSignal | undefined; readonly size?: number } = {},
-): AsyncGenerator<Listed<T>, void, undefined> {
-  let after: PageCursor | null = null;
+  { signal, after = null, size = 200 }: ReadingOptions = {},
+): Pages<T> {
+  let last = after;
   do {
     signal?.throwIfAborted();
-    const page: Page<T> = await read({ after, size });
-    yield { items: page.items, unreadable: page.unreadable };
-    after = page.next;
-  } while (after);
+    const page: Page<T> = await read({ after: last, size });
+    yield page;
+    last = page.next;
+  } while (last);
 }

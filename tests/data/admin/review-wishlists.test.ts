@@ -67,7 +67,7 @@ it('exports exactly the listed wishlists', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const { wishlist } = await newWishlistOf(owner);
   await newWishlistOf(await newMember());
-  const pages = await everyPage(wishlistRows(admin.connection, undefined, { owner: owner.id }));
+  const pages = await everyPage(wishlistRows(admin.connection, { owner: owner.id }));
   expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual([wishlist.id]);
 });
 

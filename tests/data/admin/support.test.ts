@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeDocuments } from '../../../scripts/seed/emulator-owner.ts';
-import { countSubscribers, listSubscribers, subscriberRows } from '../../../src/data/admin/list-subscribers.ts';
+import { countSubscribers, listSubscribers, recipientRows } from '../../../src/data/admin/list-subscribers.ts';
 import {
   countSupportMessages,
   listSupportMessages,
@@ -140,12 +140,12 @@ it('counts subscribers and exports all of them', async () => {
     ),
   );
   expect(await countSubscribers(connection)).toBe(count);
-  const pages = await everyPage(subscriberRows(connection));
-  expect(pages.map(({ items }) => items.length)).toEqual([200, 5]);
-  expect(pages.flatMap(({ items }) => items).map(({ email }) => email)).toEqual(
-    Array.from({ length: count }, (_, index) => `${count - 1 - index}@guests.example`),
-  );
-  await expect(subscriberRows(connection, AbortSignal.abort()).next()).rejects.toThrow(/abort/i);
+  const pages = await everyPage(recipientRows(connection));
+  // The last address of a page may go on after it.
+  expect(pages.map(({ items }) => items.length)).toEqual([199, 6]);
+  const emails = pages.flatMap(({ items }) => items).map(({ email }) => email);
+  expect(new Set(emails)).toEqual(new Set(Array.from({ length: count }, (_, index) => `${index}@guests.example`)));
+  await expect(recipientRows(connection, {}, { signal: AbortSignal.abort() }).next()).rejects.toThrow(/abort/i);
 });
 
 it('hides messages, subscribers and their counts from everyone but admins', async () => {
@@ -153,5 +153,5 @@ it('hides messages, subscribers and their counts from everyone but admins', asyn
   const { connection } = await memberAt(port);
   for (const asked of [countSupportMessages, countSubscribers, listSupportMessages, listSubscribers])
     await expect(asked(connection)).rejects.toMatchObject(denied);
-  await expect(subscriberRows(connection).next()).rejects.toMatchObject(denied);
+  await expect(recipientRows(connection).next()).rejects.toMatchObject(denied);
 });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { writeDocuments } from '../../../scripts/seed/emulator-owner.ts';
 import type { LogFilter } from '../../../src/data/admin/list-system-log.ts';
 import { reviewLog } from '../../../src/data/admin/review.ts';
-import { calendarDay } from '../../../src/domain/calendar.ts';
 import { storedLogEntry, storedUser } from '../../../src/domain/testing/documents.ts';
 import { memberAt, startOwnEmulator } from '../own-emulator.ts';
+import { onDay } from './on-day.ts';
 
 /** Five entries, an hour apart around midnight in India. */
 async function fiveEntries() {
@@ -34,7 +34,7 @@ async function fiveEntries() {
 
 it('finds entries by any of the filters together, newest first', async () => {
   const { admin, ravi } = await fiveEntries();
-  const day = calendarDay('2026-12-06');
+  const period = onDay('2026-12-06');
   const cases: readonly (readonly [LogFilter, readonly number[]])[] = [
     [{}, [4, 3, 2, 1, 0]],
     [{ type: 'user_banned' }, [3]],
@@ -43,9 +43,9 @@ it('finds entries by any of the filters together, newest first', async () => {
     [{ actor: 'anonymous' }, [2]],
     [{ target: ravi.email }, [4, 3, 0]],
     [{ target: 'wedding' }, [2, 1]],
-    [{ day }, [4, 3, 2]],
-    [{ day, actor: admin.id, target: ravi.email }, [4, 3]],
-    [{ day, actor: admin.id, target: ravi.email, type: 'user_unbanned' }, [4]],
+    [{ period }, [4, 3, 2]],
+    [{ period, actor: admin.id, target: ravi.email }, [4, 3]],
+    [{ period, actor: admin.id, target: ravi.email, type: 'user_unbanned' }, [4]],
     [{ actor: ravi.email, target: ravi.email, type: 'user_signup' }, [0]],
     [{ actor: 'nobody@guests.example' }, []],
   ];

@@ -6,13 +6,13 @@ import {
   transactionRows,
 } from '../../../src/data/admin/list-transactions.ts';
 import { reviewTransactions } from '../../../src/data/admin/review.ts';
-import { calendarDay } from '../../../src/domain/calendar.ts';
 import { transactionId, wishlistId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { parseReference, referenceOf } from '../../../src/domain/reference.ts';
 import { storedTransaction, storedUser, storedWishlist } from '../../../src/domain/testing/documents.ts';
 import { everyPage } from '../every-page.ts';
 import { memberAt, startOwnEmulator } from '../own-emulator.ts';
+import { onDay } from './on-day.ts';
 
 const WEDDING = wishlistId('11111111-1111-4111-8111-111111111111');
 const DELETED = wishlistId('22222222-2222-4222-8222-222222222222');
@@ -50,12 +50,12 @@ async function fiveContributions() {
 
 it('finds contributions by any of the filters together, newest first, and counts them', async () => {
   const { admin, ravi } = await fiveContributions();
-  const dayBefore = calendarDay('2026-12-05');
-  const day = calendarDay('2026-12-06');
+  const dayBefore = onDay('2026-12-05');
+  const day = onDay('2026-12-06');
   const cases: readonly (readonly [TransactionFilter, readonly number[]])[] = [
     [{}, [4, 3, 2, 1, 0]],
-    [{ day }, [4, 3, 2]],
-    [{ day: dayBefore }, [1, 0]],
+    [{ period: day }, [4, 3, 2]],
+    [{ period: dayBefore }, [1, 0]],
     [{ wishlist: WEDDING }, [4, 1, 0]],
     [{ giver: 'anonymous' }, [1]],
     [{ giver: 'guest' }, [4, 3, 2]],
@@ -65,9 +65,9 @@ it('finds contributions by any of the filters together, newest first, and counts
     [{ least: rupees(501) }, [4, 3, 2, 1]],
     [{ most: rupees(500) }, [0]],
     [{ least: rupees(500), most: rupees(2_000) }, [3, 2, 1]],
-    [{ wishlist: WEDDING, day, giver: 'esha@guests.example', least: rupees(5_000) }, [4]],
+    [{ wishlist: WEDDING, period: day, giver: 'esha@guests.example', least: rupees(5_000) }, [4]],
     [{ wishlist: DELETED, giver: ravi.email, least: rupees(1_000), most: rupees(2_000) }, [3]],
-    [{ wishlist: WEDDING, giver: ravi.email, least: rupees(101), most: rupees(101), day: dayBefore }, [0]],
+    [{ wishlist: WEDDING, giver: ravi.email, least: rupees(101), most: rupees(101), period: dayBefore }, [0]],
     [{ wishlist: DELETED, ids: parseReference(referenceOf(tx(1))) }, [1]],
     [{ ids: parseReference('SHG-0000-0001') }, []],
   ];
@@ -91,7 +91,7 @@ it('turns pages within a filter, and names the wishlists', async () => {
   ]);
   const second = await reviewTransactions(admin, { ...filter, after: first.next });
   expect(second.items.map(({ transaction }) => transaction.id)).toEqual([tx(2), tx(1)]);
-  const rows = await everyPage(transactionRows(admin, undefined, { wishlist: WEDDING }));
+  const rows = await everyPage(transactionRows(admin, { wishlist: WEDDING }));
   expect(rows.flatMap(({ items }) => items).map(({ id }) => id)).toEqual([4, 1, 0].map(tx));
 });
 

@@ -88,5 +88,5 @@ it('exports all wishlists and contributions', async () => {
 it('stops reading for an export when it is cancelled', async () => {
   const { connection } = await newAdmin();
   for (const rows of [wishlistRows, transactionRows])
-    await expect(rows(connection, AbortSignal.abort()).next()).rejects.toThrow(/abort/i);
+    await expect(rows(connection, {}, { signal: AbortSignal.abort() }).next()).rejects.toThrow(/abort/i);
 });

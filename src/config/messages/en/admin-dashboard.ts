@@ -37,12 +37,4 @@ export default {
   'admin-dashboard.action.settings': 'Platform Settings',
   'admin-dashboard.action.support': 'Support',
   'admin-dashboard.export': 'Export Data',
-  'admin-dashboard.export.lead':
-    'Download everything as CSV files for a spreadsheet. Keep this open until the file is ready: closing it stops the download.',
-  'admin-dashboard.export.wishlists': 'Wishlists',
-  'admin-dashboard.export.users': 'Users',
-  'admin-dashboard.export.transactions': 'Transactions',
-  'admin-dashboard.export.private':
-    'These files contain names and email addresses. Keep them safe, and delete them when you no longer need them.',
-  'admin-dashboard.export.close': 'Close',
 } as const;

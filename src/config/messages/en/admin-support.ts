@@ -97,8 +97,6 @@ export default {
   'admin-support.subscribers.email': 'Email address',
   'admin-support.subscribers.source': 'Signed up for',
   'admin-support.subscribers.since': 'Since',
-  'admin-support.subscribers.since-ist': 'Since (IST)',
-  'admin-support.subscribers.unsubscribe': 'Link to unsubscribe',
   'admin-support.subscribers.actions': 'Actions',
   'admin-support.subscriber.delete': 'Delete',
   'admin-support.subscriber.delete-it': 'Delete {email}',
@@ -109,5 +107,4 @@ export default {
   'admin-support.subscriber.deleted': 'Subscriber deleted',
   'admin-support.subscriber.delete-failed': 'Failed to delete the subscriber',
   'admin-support.subscriber.cancel': 'Cancel',
-  'admin-support.subscribers.export': 'Export CSV',
 } as const;

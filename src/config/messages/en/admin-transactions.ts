@@ -31,7 +31,6 @@ export default {
   'admin-transactions.showing': 'Showing {shown} of {total} contributions',
   'admin-transactions.count-failed': 'We couldn’t count the contributions.',
   'admin-transactions.failed': 'We couldn’t load the contributions.',
-  'admin-transactions.export': 'Export CSV',
   'admin-transactions.list': 'Contributions',
   'admin-transactions.pages': 'Pages of contributions',
   'admin-transactions.none.yet': 'No contributions yet',

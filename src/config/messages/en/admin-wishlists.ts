@@ -38,7 +38,6 @@ export default {
   'admin-wishlists.closed-by.ban': 'owner banned',
   'admin-wishlists.closed-by.owner': 'by the owner',
   'admin-wishlists.visibility': 'Visibility',
-  'admin-wishlists.export': 'Export CSV',
   'admin-wishlists.showing': 'Showing {shown} of {total} wishlists',
   'admin-wishlists.count-failed': 'We couldn’t count the wishlists.',
   'admin-wishlists.failed': 'We couldn’t load the wishlists.',

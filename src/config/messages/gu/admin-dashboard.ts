@@ -37,11 +37,4 @@ export default {
   'admin-dashboard.action.settings': 'પ્લૅટફૉર્મ સેટિંગ્સ',
   'admin-dashboard.action.support': 'સપોર્ટ',
   'admin-dashboard.export': 'ડેટા એક્સપોર્ટ કરો',
-  'admin-dashboard.export.lead':
-    'સ્પ્રેડશીટ માટે બધું CSV ફાઇલ તરીકે ડાઉનલોડ કરો. ફાઇલ તૈયાર થાય ત્યાં સુધી આ ખુલ્લું રાખો: બંધ કરશો તો ડાઉનલોડ અટકી જશે.',
-  'admin-dashboard.export.wishlists': 'વિશલિસ્ટ',
-  'admin-dashboard.export.users': 'યુઝર',
-  'admin-dashboard.export.transactions': 'ટ્રાન્ઝૅક્શન',
-  'admin-dashboard.export.private': 'આ ફાઇલોમાં નામ અને ઇમેઇલ હોય છે. તેને સાચવીને રાખો, અને જરૂર ન રહે ત્યારે ડિલીટ કરો.',
-  'admin-dashboard.export.close': 'બંધ કરો',
 } satisfies Translation<'admin-dashboard'>;

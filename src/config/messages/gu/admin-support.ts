@@ -81,8 +81,6 @@ export default {
   'admin-support.subscribers.email': 'ઇમેઇલ',
   'admin-support.subscribers.source': 'શું મગાવ્યું',
   'admin-support.subscribers.since': 'ક્યારથી',
-  'admin-support.subscribers.since-ist': 'ક્યારથી (IST)',
-  'admin-support.subscribers.unsubscribe': 'ન્યૂઝલેટર બંધ કરવાની લિંક',
   'admin-support.subscribers.actions': 'કામ',
   'admin-support.subscriber.delete': 'ડિલીટ કરો',
   'admin-support.subscriber.delete-it': 'ડિલીટ કરો: {email}',
@@ -92,5 +90,4 @@ export default {
   'admin-support.subscriber.deleted': 'સબ્સ્ક્રાઇબર ડિલીટ થયા',
   'admin-support.subscriber.delete-failed': 'સબ્સ્ક્રાઇબર ડિલીટ થઈ શક્યા નહીં',
   'admin-support.subscriber.cancel': 'રહેવા દો',
-  'admin-support.subscribers.export': 'CSV એક્સપોર્ટ કરો',
 } satisfies Translation<'admin-support'>;

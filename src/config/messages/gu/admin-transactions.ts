@@ -26,7 +26,6 @@ export default {
   'admin-transactions.showing': '{total} માંથી {shown} ચાંદલા દેખાય છે',
   'admin-transactions.count-failed': 'ચાંદલા ગણી શકાયા નહીં.',
   'admin-transactions.failed': 'ચાંદલા લોડ થઈ શક્યા નહીં.',
-  'admin-transactions.export': 'CSV એક્સપોર્ટ કરો',
   'admin-transactions.list': 'ચાંદલા',
   'admin-transactions.pages': 'ચાંદલાનાં પાનાં',
   'admin-transactions.none.yet': 'હજુ કોઈ ચાંદલો નથી',

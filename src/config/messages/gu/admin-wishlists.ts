@@ -27,7 +27,6 @@ export default {
   'admin-wishlists.closed-by.ban': 'યજમાન પ્રતિબંધિત',
   'admin-wishlists.closed-by.owner': 'યજમાને બંધ કરી',
   'admin-wishlists.visibility': 'કોણ જોઈ શકે',
-  'admin-wishlists.export': 'CSV એક્સપોર્ટ કરો',
   'admin-wishlists.showing': '{total} માંથી {shown} વિશલિસ્ટ દેખાય છે',
   'admin-wishlists.count-failed': 'વિશલિસ્ટ ગણી શકાઈ નહીં.',
   'admin-wishlists.failed': 'વિશલિસ્ટ લોડ થઈ શકી નહીં.',

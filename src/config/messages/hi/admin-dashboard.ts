@@ -38,11 +38,4 @@ export default {
   'admin-dashboard.action.settings': 'प्लेटफ़ॉर्म सेटिंग',
   'admin-dashboard.action.support': 'सपोर्ट',
   'admin-dashboard.export': 'डेटा एक्सपोर्ट करें',
-  'admin-dashboard.export.lead':
-    'सब कुछ CSV फ़ाइलों में डाउनलोड करें, जो स्प्रेडशीट में खुलती हैं। फ़ाइल तैयार होने तक इसे खुला रखें: बंद करने पर डाउनलोड रुक जाता है।',
-  'admin-dashboard.export.wishlists': 'विशलिस्ट',
-  'admin-dashboard.export.users': 'यूज़र',
-  'admin-dashboard.export.transactions': 'ट्रांज़ैक्शन',
-  'admin-dashboard.export.private': 'इन फ़ाइलों में नाम और ईमेल पते हैं। इन्हें सँभालकर रखें, और काम पूरा होने पर डिलीट कर दें।',
-  'admin-dashboard.export.close': 'बंद करें',
 } satisfies Translation<'admin-dashboard'>;

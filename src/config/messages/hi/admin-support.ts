@@ -77,8 +77,6 @@ export default {
   'admin-support.subscribers.email': 'ईमेल पता',
   'admin-support.subscribers.source': 'किसके लिए',
   'admin-support.subscribers.since': 'कब से',
-  'admin-support.subscribers.since-ist': 'कब से (IST)',
-  'admin-support.subscribers.unsubscribe': 'न्यूज़लेटर बंद करने का लिंक',
   'admin-support.subscribers.actions': 'विकल्प',
   'admin-support.subscriber.delete': 'डिलीट करें',
   'admin-support.subscriber.delete-it': 'डिलीट करें: {email}',
@@ -89,5 +87,4 @@ export default {
   'admin-support.subscriber.deleted': 'सब्सक्राइबर डिलीट हो गया',
   'admin-support.subscriber.delete-failed': 'सब्सक्राइबर डिलीट नहीं हो पाया',
   'admin-support.subscriber.cancel': 'रद्द करें',
-  'admin-support.subscribers.export': 'CSV एक्सपोर्ट करें',
 } satisfies Translation<'admin-support'>;

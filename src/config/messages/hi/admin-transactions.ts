@@ -26,7 +26,6 @@ export default {
   'admin-transactions.showing': 'दिखाए गए शगुन: {total} में से {shown}',
   'admin-transactions.count-failed': 'शगुन गिने नहीं जा सके।',
   'admin-transactions.failed': 'शगुन लोड नहीं हो पाए।',
-  'admin-transactions.export': 'CSV एक्सपोर्ट करें',
   'admin-transactions.list': 'शगुन',
   'admin-transactions.pages': 'शगुन के पेज',
   'admin-transactions.none.yet': 'अभी कोई शगुन नहीं',

@@ -27,7 +27,6 @@ export default {
   'admin-wishlists.closed-by.ban': 'मालिक बैन',
   'admin-wishlists.closed-by.owner': 'मालिक ने बंद की',
   'admin-wishlists.visibility': 'कौन देख सकता है',
-  'admin-wishlists.export': 'CSV एक्सपोर्ट करें',
   'admin-wishlists.showing': 'दिखाई गई विशलिस्ट: {total} में से {shown}',
   'admin-wishlists.count-failed': 'विशलिस्ट गिनी नहीं जा सकीं।',
   'admin-wishlists.failed': 'विशलिस्ट लोड नहीं हो पाईं।',

@@ -38,11 +38,4 @@ export default {
   'admin-dashboard.action.settings': 'प्लॅटफॉर्म सेटिंग्ज',
   'admin-dashboard.action.support': 'सपोर्ट',
   'admin-dashboard.export': 'डेटा एक्स्पोर्ट करा',
-  'admin-dashboard.export.lead':
-    'सगळी माहिती स्प्रेडशीटसाठी CSV फाइल म्हणून डाउनलोड करा. फाइल तयार होईपर्यंत हे उघडं ठेवा: बंद केलं, तर डाउनलोड थांबेल.',
-  'admin-dashboard.export.wishlists': 'विशलिस्ट',
-  'admin-dashboard.export.users': 'युजर',
-  'admin-dashboard.export.transactions': 'व्यवहार',
-  'admin-dashboard.export.private': 'या फाइलमध्ये नावं आणि ईमेल असतात. त्या जपून ठेवा, आणि गरज संपली की हटवा.',
-  'admin-dashboard.export.close': 'बंद करा',
 } satisfies Translation<'admin-dashboard'>;

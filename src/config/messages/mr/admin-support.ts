@@ -81,8 +81,6 @@ export default {
   'admin-support.subscribers.email': 'ईमेल',
   'admin-support.subscribers.source': 'कशासाठी',
   'admin-support.subscribers.since': 'केव्हापासून',
-  'admin-support.subscribers.since-ist': 'केव्हापासून (IST)',
-  'admin-support.subscribers.unsubscribe': 'वार्तापत्र बंद करण्याची लिंक',
   'admin-support.subscribers.actions': 'कृती',
   'admin-support.subscriber.delete': 'हटवा',
   'admin-support.subscriber.delete-it': 'हटवा: {email}',
@@ -93,5 +91,4 @@ export default {
   'admin-support.subscriber.deleted': 'वाचकाची नोंद हटवली',
   'admin-support.subscriber.delete-failed': 'वाचकाची नोंद हटवता आली नाही',
   'admin-support.subscriber.cancel': 'रद्द करा',
-  'admin-support.subscribers.export': 'CSV एक्स्पोर्ट करा',
 } satisfies Translation<'admin-support'>;

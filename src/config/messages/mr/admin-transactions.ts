@@ -26,7 +26,6 @@ export default {
   'admin-transactions.showing': '{total} पैकी {shown} आहेर दिसत आहेत',
   'admin-transactions.count-failed': 'आहेर मोजता आले नाहीत.',
   'admin-transactions.failed': 'आहेर लोड करता आले नाहीत.',
-  'admin-transactions.export': 'CSV एक्स्पोर्ट करा',
   'admin-transactions.list': 'आहेर',
   'admin-transactions.pages': 'आहेरांच्या यादीची पानं',
   'admin-transactions.none.yet': 'अजून आहेर आलेला नाही',

@@ -27,7 +27,6 @@ export default {
   'admin-wishlists.closed-by.ban': 'यजमान निलंबित',
   'admin-wishlists.closed-by.owner': 'यजमानांनी बंद केली',
   'admin-wishlists.visibility': 'कुणाला दिसते',
-  'admin-wishlists.export': 'CSV एक्स्पोर्ट करा',
   'admin-wishlists.showing': '{total} पैकी {shown} विशलिस्ट दिसत आहेत',
   'admin-wishlists.count-failed': 'विशलिस्ट मोजता आल्या नाहीत.',
   'admin-wishlists.failed': 'विशलिस्ट लोड करता आल्या नाहीत.',

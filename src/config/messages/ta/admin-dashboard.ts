@@ -39,12 +39,4 @@ export default {
   'admin-dashboard.action.settings': 'தள அமைப்புகள்',
   'admin-dashboard.action.support': 'ஆதரவு',
   'admin-dashboard.export': 'தரவைப் பதிவிறக்க',
-  'admin-dashboard.export.lead':
-    'எல்லாவற்றையும் CSV கோப்புகளாகப் பதிவிறக்கலாம். கோப்பு தயாராகும் வரை இதைத் திறந்தே வையுங்கள்: மூடினால் பதிவிறக்கம் நின்றுவிடும்.',
-  'admin-dashboard.export.wishlists': 'பட்டியல்கள்',
-  'admin-dashboard.export.users': 'பயனர்கள்',
-  'admin-dashboard.export.transactions': 'பரிவர்த்தனைகள்',
-  'admin-dashboard.export.private':
-    'இந்தக் கோப்புகளில் பெயர்களும் மின்னஞ்சல் முகவரிகளும் உள்ளன. பத்திரமாக வைத்திருங்கள்; தேவை முடிந்ததும் நீக்கிவிடுங்கள்.',
-  'admin-dashboard.export.close': 'மூட',
 } satisfies Translation<'admin-dashboard'>;

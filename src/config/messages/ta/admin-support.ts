@@ -81,8 +81,6 @@ export default {
   'admin-support.subscribers.email': 'மின்னஞ்சல்',
   'admin-support.subscribers.source': 'எதற்காக',
   'admin-support.subscribers.since': 'எப்போது முதல்',
-  'admin-support.subscribers.since-ist': 'எப்போது முதல் (IST)',
-  'admin-support.subscribers.unsubscribe': 'செய்திமடலை நிறுத்தும் லிங்க்',
   'admin-support.subscribers.actions': 'செயல்கள்',
   'admin-support.subscriber.delete': 'நீக்க',
   'admin-support.subscriber.delete-it': 'நீக்க: {email}',
@@ -93,5 +91,4 @@ export default {
   'admin-support.subscriber.deleted': 'சந்தாதாரர் நீக்கப்பட்டார்',
   'admin-support.subscriber.delete-failed': 'சந்தாதாரரை நீக்க முடியவில்லை',
   'admin-support.subscriber.cancel': 'வேண்டாம்',
-  'admin-support.subscribers.export': 'CSV பதிவிறக்க',
 } satisfies Translation<'admin-support'>;

@@ -26,7 +26,6 @@ export default {
   'admin-transactions.showing': '{total} பங்களிப்புகளில் {shown} இங்கே',
   'admin-transactions.count-failed': 'பங்களிப்புகளை எண்ண முடியவில்லை.',
   'admin-transactions.failed': 'பங்களிப்புகளைக் கொண்டுவர முடியவில்லை.',
-  'admin-transactions.export': 'CSV பதிவிறக்க',
   'admin-transactions.list': 'பங்களிப்புகள்',
   'admin-transactions.pages': 'பங்களிப்புகளின் பக்கங்கள்',
   'admin-transactions.none.yet': 'இன்னும் பங்களிப்புகள் இல்லை',

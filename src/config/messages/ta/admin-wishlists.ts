@@ -27,7 +27,6 @@ export default {
   'admin-wishlists.closed-by.ban': 'உரிமையாளர் தடையில்',
   'admin-wishlists.closed-by.owner': 'உரிமையாளர் மறைத்தார்',
   'admin-wishlists.visibility': 'யார் பார்க்கலாம்',
-  'admin-wishlists.export': 'CSV பதிவிறக்க',
   'admin-wishlists.showing': '{total} பட்டியல்களில் {shown} இங்கே',
   'admin-wishlists.count-failed': 'பட்டியல்களை எண்ண முடியவில்லை.',
   'admin-wishlists.failed': 'பட்டியல்களைக் கொண்டுவர முடியவில்லை.',

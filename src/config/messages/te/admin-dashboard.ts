@@ -37,11 +37,4 @@ export default {
   'admin-dashboard.action.settings': 'ప్లాట్‌ఫామ్ సెట్టింగ్‌లు',
   'admin-dashboard.action.support': 'సపోర్ట్',
   'admin-dashboard.export': 'డేటా ఎక్స్‌పోర్ట్ చేయండి',
-  'admin-dashboard.export.lead':
-    'అన్నింటినీ స్ప్రెడ్‌షీట్‌కు CSV ఫైల్స్‌గా డౌన్‌లోడ్ చేయండి. ఫైల్ సిద్ధమయ్యే వరకు దీన్ని తెరిచే ఉంచండి: మూసేస్తే డౌన్‌లోడ్ ఆగిపోతుంది.',
-  'admin-dashboard.export.wishlists': 'విష్‌లిస్టులు',
-  'admin-dashboard.export.users': 'యూజర్లు',
-  'admin-dashboard.export.transactions': 'లావాదేవీలు',
-  'admin-dashboard.export.private': 'ఈ ఫైల్స్‌లో పేర్లు, ఈమెయిల్ అడ్రస్‌లు ఉంటాయి. భద్రంగా ఉంచండి, అవసరం తీరాక డిలీట్ చేయండి.',
-  'admin-dashboard.export.close': 'మూసివేయండి',
 } satisfies Translation<'admin-dashboard'>;

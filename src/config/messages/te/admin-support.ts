@@ -77,8 +77,6 @@ export default {
   'admin-support.subscribers.email': 'ఈమెయిల్ అడ్రస్',
   'admin-support.subscribers.source': 'దేనికి చేరారు',
   'admin-support.subscribers.since': 'ఎప్పటి నుంచి',
-  'admin-support.subscribers.since-ist': 'ఎప్పటి నుంచి (IST)',
-  'admin-support.subscribers.unsubscribe': 'న్యూస్‌లెటర్ ఆపే లింక్',
   'admin-support.subscribers.actions': 'చర్యలు',
   'admin-support.subscriber.delete': 'డిలీట్ చేయండి',
   'admin-support.subscriber.delete-it': 'డిలీట్ చేయండి: {email}',
@@ -89,5 +87,4 @@ export default {
   'admin-support.subscriber.deleted': 'సబ్‌స్క్రయిబర్‌ను డిలీట్ చేశాం',
   'admin-support.subscriber.delete-failed': 'సబ్‌స్క్రయిబర్‌ను డిలీట్ చేయలేకపోయాం',
   'admin-support.subscriber.cancel': 'వద్దు',
-  'admin-support.subscribers.export': 'CSV డౌన్‌లోడ్ చేయండి',
 } satisfies Translation<'admin-support'>;

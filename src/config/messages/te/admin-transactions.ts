@@ -26,7 +26,6 @@ export default {
   'admin-transactions.showing': '{total} చదివింపుల్లో {shown} కనిపిస్తున్నాయి',
   'admin-transactions.count-failed': 'చదివింపులను లెక్కించలేకపోయాం.',
   'admin-transactions.failed': 'చదివింపులు లోడ్ కాలేదు.',
-  'admin-transactions.export': 'CSV డౌన్‌లోడ్ చేయండి',
   'admin-transactions.list': 'చదివింపులు',
   'admin-transactions.pages': 'చదివింపుల పేజీలు',
   'admin-transactions.none.yet': 'ఇంకా చదివింపులు లేవు',

@@ -27,7 +27,6 @@ export default {
   'admin-wishlists.closed-by.ban': 'యజమాని బ్యాన్ అయ్యారు',
   'admin-wishlists.closed-by.owner': 'యజమాని నిలిపివేశారు',
   'admin-wishlists.visibility': 'ఎవరికి కనిపిస్తుంది',
-  'admin-wishlists.export': 'CSV డౌన్‌లోడ్ చేయండి',
   'admin-wishlists.showing': '{total} విష్‌లిస్టుల్లో {shown} కనిపిస్తున్నాయి',
   'admin-wishlists.count-failed': 'విష్‌లిస్టులను లెక్కించలేకపోయాం.',
   'admin-wishlists.failed': 'విష్‌లిస్టులు లోడ్ కాలేదు.',

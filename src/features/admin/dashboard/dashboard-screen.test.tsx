@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Listed } from '../../../data/listed.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { systemLogId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
@@ -9,6 +8,7 @@ import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, type SystemLogEntry } from '../../../
 import { user, wishlist } from '../../../domain/testing/examples.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { savedFiles } from '../../../session/testing/saved-files.ts';
+import { NO_ROWS, rowsOf } from '../exports/testing/rows-of.ts';
 import type { AdminDashboardApi } from './api.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
@@ -26,10 +26,6 @@ function entry(type: string, changes: Partial<SystemLogEntry> = {}): SystemLogEn
   };
 }
 
-async function* onePage<T>(...items: T[]): AsyncGenerator<Listed<T>> {
-  yield { items, unreadable: [] };
-}
-
 /** A platform with data in every part. */
 function apiOf(changes: Partial<AdminDashboardApi> = {}): AdminDashboardApi {
   return {
@@ -41,9 +37,8 @@ function apiOf(changes: Partial<AdminDashboardApi> = {}): AdminDashboardApi {
     log: async () => ({ items: [entry('user_signup')], unreadable: [] }),
     activeUsers: async () => 1_709,
     openReports: async () => 2,
-    allWishlists: () => onePage(wishlist()),
-    allUsers: () => onePage(),
-    allTransactions: () => onePage(),
+    ...NO_ROWS,
+    wishlistRows: () => rowsOf(wishlist()),
     ...changes,
   };
 }
@@ -233,9 +228,12 @@ describe('the files', () => {
   it('contain wishlists, users and transactions, with a column for each field', async () => {
     const saved = savedFiles();
     const asha = user({ displayName: '=Asha, Ravi', createdAt: new Date(0), lastActiveAt: null });
-    await openPage({ allUsers: () => onePage(asha) });
+    await openPage({ userRows: () => rowsOf(asha) });
     await press('Export Data');
-    for (const name of ['Wishlists', 'Users', 'Transactions']) await press(name);
+    for (const value of ['wishlists', 'users', 'transactions']) {
+      fireEvent.change(screen.getByLabelText('What to export'), { target: { value } });
+      await press('Download CSV');
+    }
     expect(saved.names).toEqual(
       ['wishlists', 'users', 'transactions'].map((name): unknown =>
         expect.stringMatching(new RegExp(`^shagun-${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`)),
@@ -254,14 +252,14 @@ describe('the files', () => {
   it('are cancelled when the sheet is closed', async () => {
     const saved = savedFiles();
     let signal: AbortSignal | undefined;
-    const allUsers: AdminDashboardApi['allUsers'] = async function* (asked) {
-      signal = asked;
+    const userRows: AdminDashboardApi['userRows'] = async function* (_, options) {
+      signal = options.signal;
       await new Promise(() => undefined);
-      yield { items: [], unreadable: [] };
+      yield* rowsOf();
     };
-    await openPage({ allUsers });
+    await openPage({ userRows });
     await press('Export Data');
-    await press('Users');
+    await press('Download CSV');
     expect(signal?.aborted).toBe(false);
     await press('Close');
     expect(signal?.aborted).toBe(true);

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon } from '../../../ui/rare-icons.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
+import { allTables } from '../exports/tables.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ADMIN_DASHBOARD, adminDashboardApi, type AdminDashboardApi } from './api.ts';
-import { ExportSheet } from './export-sheet.tsx';
 import { Numbers } from './numbers.tsx';
 import { PlatformHealth } from './platform-health.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 export function DashboardScreen({ api: given }: { readonly api?: AdminDashboardApi }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const api = useApi(adminDashboardApi, given);
-  const [isExporting, setExporting] = useState(false);
   // First, so that it does not wait behind other requests.
   const latency = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'latency'], queryFn: api.latency });
   const users = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'users'], queryFn: api.users });
@@ -37,9 +34,7 @@ export function DashboardScreen({ api: given }: { readonly api?: AdminDashboardA
       aside={
         <>
           <RefreshButton queries={queries} />
-          <Button look="quiet" icon={<DownloadIcon />} onClick={() => setExporting(true)}>
-            {say('admin-dashboard.export')}
-          </Button>
+          <ExportButton label={say('admin-dashboard.export')} tables={allTables({ say, format }, api)} />
         </>
       }
     >
@@ -54,7 +49,6 @@ export function DashboardScreen({ api: given }: { readonly api?: AdminDashboardA
           <RecentActivity log={log} />
         </div>
       </div>
-      <ExportSheet api={api} open={isExporting} onClose={() => setExporting(false)} />
     </AdminPage>
   );
 }

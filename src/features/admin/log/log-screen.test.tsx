@@ -12,6 +12,8 @@ import { AT, WISHLIST } from '../../../domain/testing/examples.ts';
 import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
 import { inEnglish } from '../../../session/testing/english.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
+import { savedFiles } from '../../../session/testing/saved-files.ts';
+import { NO_ROWS, rowsOf } from '../exports/testing/rows-of.ts';
 import type { LogApi } from './api.ts';
 import { LogScreen } from './log-screen.tsx';
 import { viewAt } from './log-view.ts';
@@ -34,6 +36,7 @@ async function open(rows: readonly LogEntryForReview[], query = '', replaced: Pa
       filters.push(filter);
       return { items: rows, unreadable: [], next: null };
     },
+    logRows: () => rowsOf(...rows.map(({ entry }) => entry)),
     ...replaced,
   };
   const visited: string[] = [];
@@ -131,7 +134,8 @@ describe('the filters', () => {
       target: `https://shagun.example/wishlist/${WISHLIST}`,
     });
     expect(filters.at(-1)).toEqual({
-      ...{ type: 'user_banned', day: '2026-12-05', actor: 'neel@helpers.example', target: WISHLIST },
+      ...{ type: 'user_banned', actor: 'neel@helpers.example', target: WISHLIST },
+      period: { from: '2026-12-05', to: '2026-12-05' },
     });
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/admin/log');
   });
@@ -156,13 +160,32 @@ it('words an entry in the reader’s language', async () => {
   const languages = inEnglish();
   await languages.setLanguage('hi');
   const entry = logged('user_banned', { description: 'User banned: Ravi' });
-  const api = { entries: async () => ({ items: [row(entry)], unreadable: [], next: null }) };
+  const api = { ...NO_ROWS, entries: async () => ({ items: [row(entry)], unreadable: [], next: null }) };
   render(
     <QueryTestPage path="/admin/log" languages={languages}>
       <LogScreen view={viewAt('')} api={api} />
     </QueryTestPage>,
   );
   expect(await screen.findByText(`${hindi['admin-log.type.user_banned']}: Ravi`)).toBeVisible();
+});
+
+it('is exported as it is filtered, for the day that is shown', async () => {
+  const saved = savedFiles();
+  const asked: LogFilter[] = [];
+  const logRows: LogApi['logRows'] = (filter) => {
+    asked.push(filter);
+    return rowsOf(logged('user_banned', { id: systemLogId('1'), description: '=Ravi' }));
+  };
+  await open([], '?day=2026-12-05&type=user_banned', { logRows });
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await press('Export CSV');
+  expect(screen.getByLabelText('From (IST)')).toHaveValue('2026-12-05');
+  expect(screen.getByText(/only what this page’s filters show/)).toBeVisible();
+  await press('Download CSV');
+  const period = { from: '2026-12-05', to: '2026-12-05' };
+  expect(asked).toEqual([{ type: 'user_banned', actor: '', target: '', period }]);
+  expect(saved.names).toEqual(['shagun-log-user-banned-2026-12-05-to-2026-12-05.csv']);
+  expect(await saved.text()).toMatch(/\r\n1,user_banned,'=Ravi,anonymous,it,,,2026-12-05 12:00\r\n$/);
 });
 
 it('says that it could not be loaded', async () => {

@@ -10,6 +10,8 @@ import { useApi } from '../../../session/use-api.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
+import { logTable } from '../exports/tables.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { LOG, logApi, type LogApi } from './api.ts';
 import { AwaitedLogEntries, LogEntries, LogEntry } from './log-entry.tsx';
@@ -42,12 +44,13 @@ interface EntriesProps {
 }
 
 function Entries({ api, filter, isFiltered }: EntriesProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const pages = usePages({ queryKey: [...LOG, filter], read: (options) => api.entries(filter, options) });
   return (
     <>
-      <div className="mb-2 flex justify-end">
+      <div className="mb-2 flex flex-wrap justify-end gap-2 sm:gap-3">
         <RefreshButton queries={[pages]} />
+        <ExportButton tables={[logTable({ say, format }, api, filter)]} />
       </div>
       <ListView
         query={pages}

@@ -1,6 +1,7 @@
 import { paths } from '../../../config/paths.ts';
 import type { LogFilter } from '../../../data/admin/list-system-log.ts';
 import { calendarDay } from '../../../domain/calendar.ts';
+import { oneDay } from '../../../domain/period.ts';
 import { LOG_TYPES } from '../../../domain/system-log.ts';
 import { uuidIn } from '../../../domain/uuid-in.ts';
 import { withQuery } from '../frame/with-query.ts';
@@ -35,5 +36,5 @@ export function filterOf({ type, actor, target, day }: LogView): LogFilter | nul
   if (day !== '' && read === null) return null;
   // An address may contain what looks like an id.
   const id = target.includes('@') ? null : uuidIn(target);
-  return { type, actor, target: id ?? target, day: read };
+  return { type, actor, target: id ?? target, period: read && oneDay(read) };
 }

@@ -11,6 +11,8 @@ import { ChipGroup } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
+import { messagesTable } from '../exports/tables.ts';
 import { type Counts, SUPPORT, type SupportApi } from './api.ts';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
@@ -27,7 +29,7 @@ interface InboxProps {
 }
 
 export function Inbox({ api, counts, linked, onRefresh }: InboxProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const inbox = useInbox(api);
   const [open, setOpen] = useState<SupportMessage | null>(null);
   const linkedTo = useLinked(api, linked);
@@ -52,7 +54,10 @@ export function Inbox({ api, counts, linked, onRefresh }: InboxProps) {
           value={filter.status}
           onChange={(status) => choose({ status })}
         />
-        <RefreshButton queries={[pages]} onRefresh={onRefresh} />
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <RefreshButton queries={[pages]} onRefresh={onRefresh} />
+          <ExportButton tables={[messagesTable({ say, format }, api, filter)]} />
+        </div>
       </div>
       <MessageFilters filter={filter} onChoose={choose} />
       <ListView

@@ -1,21 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { paths } from '../../../config/paths.ts';
-import type { Recipient } from '../../../domain/recipients.ts';
 import type { Subscriber } from '../../../domain/support.ts';
-import { fragmentOf } from '../../../domain/unsubscribe-link.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FileExport } from '../../../session/downloads/file-export.tsx';
-import type { ExportSource } from '../../../session/downloads/use-file-download.ts';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { subscribersTable } from '../exports/tables.ts';
 import { useFocusKept } from '../wishlists/use-focus-kept.ts';
 import { SUPPORT, type SupportApi } from './api.ts';
 
@@ -73,26 +70,10 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
     ],
     [say, format],
   );
-  const file = useMemo<ExportSource<Recipient>>(
-    () => ({
-      what: 'subscribers',
-      header: (['email', 'source', 'since-ist', 'unsubscribe'] as const).map((key) =>
-        say(`admin-support.subscribers.${key}`),
-      ),
-      row: ({ email, sources, since, ids }) => [
-        email,
-        format.list(sources.map((source) => say(`admin-support.source.${source}`))),
-        since,
-        window.location.origin + paths.unsubscribe.to() + fragmentOf(ids),
-      ],
-      pages: api.recipients,
-    }),
-    [say, format, api],
-  );
   return (
     <>
       <div ref={place} tabIndex={-1} className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <FileExport label={say('admin-support.subscribers.export')} source={file} />
+        <ExportButton tables={[subscribersTable({ say, format }, api)]} />
         <RefreshButton queries={[pages]} onRefresh={onRefresh} />
       </div>
       <ListView

@@ -2,16 +2,14 @@ import type { TransactionFilter } from '../../../data/admin/list-transactions.ts
 import type { TransactionForReview } from '../../../data/admin/review.ts';
 import type { Connection } from '../../../data/connection.ts';
 import type { Page, PageOptions } from '../../../data/firebase/page-query.ts';
-import type { Listed } from '../../../data/listed.ts';
-import type { Transaction } from '../../../domain/transaction.ts';
+import { exportsApi, type ExportsApi } from '../exports/api.ts';
 import { ADMIN } from '../frame/admin-key.ts';
 
 export const TRANSACTIONS = [...ADMIN, 'transactions'];
 
-export interface TransactionsApi {
+export interface TransactionsApi extends Pick<ExportsApi, 'transactionRows'> {
   readonly transactions: (filter: TransactionFilter, options: PageOptions) => Promise<Page<TransactionForReview>>;
   readonly count: (filter: TransactionFilter) => Promise<number>;
-  readonly all: (filter: TransactionFilter, signal: AbortSignal) => AsyncIterable<Listed<Transaction>>;
 }
 
 export function transactionsApi(connection: Connection): TransactionsApi {
@@ -19,8 +17,6 @@ export function transactionsApi(connection: Connection): TransactionsApi {
   return {
     transactions: async (filter, options) => (await admin()).reviewTransactions(connection, { ...filter, ...options }),
     count: async (filter) => (await admin()).countTransactions(connection, filter),
-    all: async function* (filter, signal) {
-      yield* (await admin()).transactionRows(connection, signal, filter);
-    },
+    transactionRows: exportsApi(connection).transactionRows,
   };
 }

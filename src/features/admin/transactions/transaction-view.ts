@@ -2,6 +2,7 @@ import { paths } from '../../../config/paths.ts';
 import type { TransactionFilter } from '../../../data/admin/list-transactions.ts';
 import { calendarDay } from '../../../domain/calendar.ts';
 import { wishlistId } from '../../../domain/ids.ts';
+import { oneDay } from '../../../domain/period.ts';
 import { parseReference } from '../../../domain/reference.ts';
 import { parseAmount } from '../../../domain/typed-amount.ts';
 import { uuidIn } from '../../../domain/uuid-in.ts';
@@ -45,7 +46,7 @@ export function readView(view: TransactionView): ReadView {
   const isReversed = least !== null && most !== null && least > most;
   return {
     filter: {
-      ...{ day, least, most, ids, giver: view.giver },
+      ...{ period: day && oneDay(day), least, most, ids, giver: view.giver },
       wishlist: wishlist === null ? null : wishlistId(wishlist),
     },
     problems: FIELDS.filter(

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../domain/transaction.ts';
 import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { savedFiles } from '../../../session/testing/saved-files.ts';
+import { rowsOf } from '../exports/testing/rows-of.ts';
 import type { TransactionsApi } from './api.ts';
 import { viewAt } from './transaction-view.ts';
 import { TransactionsScreen } from './transactions-screen.tsx';
@@ -39,9 +40,7 @@ async function open(rows: readonly TransactionForReview[], query = '', replaced:
       return { items: rows, unreadable: [], next: null };
     },
     count: async () => rows.length,
-    all: async function* () {
-      yield { items: rows.map((row) => row.transaction), unreadable: [] };
-    },
+    transactionRows: () => rowsOf(...rows.map((row) => row.transaction)),
     ...replaced,
   };
   const visited: string[] = [];
@@ -115,7 +114,8 @@ describe('the filters', () => {
       giver: 'kabir@guests.example',
     });
     expect(filters.at(-1)).toEqual({
-      ...{ day: '2026-12-05', wishlist: WISHLIST, giver: 'kabir@guests.example' },
+      period: { from: '2026-12-05', to: '2026-12-05' },
+      ...{ wishlist: WISHLIST, giver: 'kabir@guests.example' },
       ...{ least: 1_101, most: 5_001, ids: null },
     });
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/admin/transactions');
@@ -160,7 +160,8 @@ describe('the filters', () => {
 it('exports the filtered contributions', async () => {
   const saved = savedFiles();
   await open([given({ id: transactionId('00000000-01ff-4000-8000-000000000000'), status: 'set_aside' })]);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Export CSV' })));
+  for (const name of ['Export CSV', 'Download CSV'])
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   expect(await saved.text(0)).toContain('00000000-01ff-4000-8000-000000000000,SHG-0000-0001,');
   expect(await saved.text(0)).toContain('set_aside');
 });

@@ -1,5 +1,4 @@
 import type { TransactionFilter } from '../../../data/admin/list-transactions.ts';
-import { FileExport } from '../../../session/downloads/file-export.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
@@ -10,7 +9,8 @@ import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { transactionsFile } from '../files/data-files.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { transactionsTable } from '../exports/tables.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { WaitingRows } from '../wishlists/waiting-rows.tsx';
 import { TRANSACTIONS, transactionsApi, type TransactionsApi } from './api.ts';
@@ -45,7 +45,7 @@ interface TransactionsProps {
 }
 
 function Transactions({ api, filter, isFiltered }: TransactionsProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const pages = usePages({
     queryKey: [...TRANSACTIONS, 'list', filter],
     read: (options) => api.transactions(filter, options),
@@ -66,10 +66,7 @@ function Transactions({ api, filter, isFiltered }: TransactionsProps) {
         </QueryView>
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <RefreshButton queries={[pages, total]} />
-          <FileExport
-            label={say('admin-transactions.export')}
-            source={transactionsFile(say, (signal) => api.all(filter, signal))}
-          />
+          <ExportButton tables={[transactionsTable({ say, format }, api, filter)]} />
         </div>
       </div>
       <ListView

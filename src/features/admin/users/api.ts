@@ -1,3 +1,4 @@
+import { exportsApi, type ExportsApi } from '../exports/api.ts';
 import { ADMIN } from '../frame/admin-key.ts';
 import { notesApi, type NotesApi } from '../notes/api.ts';
 import type { Connection } from '../../../data/connection.ts';
@@ -21,7 +22,7 @@ interface ChangeParts {
 }
 
 /** What an admin can read about users and change. All functions throw on failure. */
-export interface UsersApi extends NotesApi {
+export interface UsersApi extends NotesApi, Pick<ExportsApi, 'userRows'> {
   readonly counts: () => Promise<UserCounts>;
   readonly list: (status: QueriedStatus, options: PageOptions) => Promise<Page<User>>;
   readonly search: (filter: UserFilter, options: Pick<PageOptions, 'after' | 'size'>) => Promise<Searched>;
@@ -29,7 +30,6 @@ export interface UsersApi extends NotesApi {
   /** null if the user no longer exists. */
   readonly read: (id: UserId) => Promise<User | null>;
   readonly activity: (id: UserId) => Promise<UserActivity>;
-  readonly all: (signal: AbortSignal) => AsyncIterable<Listed<User>>;
   /** The number of wishlists that an interrupted ban or unban left as they were. */
   readonly unfinished: (user: User) => Promise<number>;
   readonly change: (change: Change, user: NamedUser, parts: ChangeParts) => Promise<void>;
@@ -39,15 +39,13 @@ export function usersApi(connection: Connection): UsersApi {
   const admin = () => import('../../../data/admin/operations.ts');
   return {
     ...notesApi(connection),
+    userRows: exportsApi(connection).userRows,
     counts: async () => (await admin()).readUserCounts(connection),
     list: async (status, options) => (await admin()).listUsers(connection, { ...options, status }),
     search: async (filter, options) => (await admin()).searchUsers(connection, filter, options),
     findByEmail: async (email) => (await admin()).findUsersByEmail(connection, email),
     read: async (id) => (await import('../../../data/profiles/operations.ts')).readProfile(connection, id),
     activity: async (id) => (await admin()).readUserActivity(connection, id),
-    all: async function* (signal) {
-      yield* (await admin()).userRows(connection, signal);
-    },
     unfinished: async (user) => (await admin()).countUnfinished(connection, user),
     change: async (change, user, { reason, onProgress }) => {
       const { banUser, grantAdmin, revokeAdmin, unbanUser } = await admin();

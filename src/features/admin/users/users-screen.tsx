@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import type { NamedUser } from '../../../data/admin/named-user.ts';
 import type { UserId } from '../../../domain/ids.ts';
@@ -9,9 +9,10 @@ import { useApi } from '../../../session/use-api.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../../ui/rare-icons.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { usersTable } from '../exports/tables.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
-import { FileExport } from '../../../session/downloads/file-export.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { Counters } from './counters.tsx';
@@ -22,7 +23,6 @@ import { useUserList } from './use-user-list.ts';
 import { UserDetails, userKey } from './user-details.tsx';
 import { isAdminByAddress } from './user-words.ts';
 import { type Change, USERS, usersApi, type UsersApi } from './api.ts';
-import { usersFile } from '../files/data-files.ts';
 import { UsersList } from './users-list.tsx';
 
 interface UsersScreenProps {
@@ -37,7 +37,7 @@ interface UsersScreenProps {
 
 /** The users, for admins. */
 export function UsersScreen({ api: given, self, search = '', linked = null }: UsersScreenProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const api = useApi(usersApi, given);
   const counts = useServerQuery({ queryKey: [...USERS, 'counts'], queryFn: api.counts });
   const typed = useTypedFilter(search);
@@ -55,7 +55,6 @@ export function UsersScreen({ api: given, self, search = '', linked = null }: Us
     list.reload(user);
     counts.refresh();
   };
-  const file = useMemo(() => usersFile(say, api.all), [say, api]);
 
   const isFailed = shown.state === 'failed' || list.sweep?.unanswered?.state === 'failed';
   useEffect(() => {
@@ -83,7 +82,7 @@ export function UsersScreen({ api: given, self, search = '', linked = null }: Us
       aside={
         <>
           <RefreshButton queries={[list, counts]} />
-          <FileExport label={say('admin-users.export')} source={file} />
+          <ExportButton label={say('admin-users.export')} tables={[usersTable({ say, format }, api, typed.filter)]} />
         </>
       }
     >

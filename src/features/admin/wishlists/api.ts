@@ -1,4 +1,5 @@
 import type { Connection } from '../../../data/connection.ts';
+import { exportsApi, type ExportsApi } from '../exports/api.ts';
 import { ADMIN } from '../frame/admin-key.ts';
 import { notesApi, type NotesApi } from '../notes/api.ts';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
@@ -6,7 +7,6 @@ import type { NamedUser } from '../../../data/admin/named-user.ts';
 import type { ReportFilter } from '../../../data/admin/reports.ts';
 import type { ReportForReview, WishlistForReview } from '../../../data/admin/review.ts';
 import type { Page, PageOptions } from '../../../data/firebase/page-query.ts';
-import type { Listed } from '../../../data/listed.ts';
 import { Failure } from '../../../domain/failure.ts';
 import type { UserId } from '../../../domain/ids.ts';
 import type { Report } from '../../../domain/support.ts';
@@ -15,10 +15,9 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 export const REVIEW = [...ADMIN, 'wishlists'];
 
 /** What an admin can read about wishlists and reports, and change. */
-export interface ReviewApi extends NotesApi {
+export interface ReviewApi extends NotesApi, Pick<ExportsApi, 'wishlistRows' | 'reportRows'> {
   readonly wishlists: (filter: WishlistFilter, options: PageOptions) => Promise<Page<WishlistForReview>>;
   readonly countWishlists: (filter: WishlistFilter) => Promise<number>;
-  readonly allWishlists: (filter: WishlistFilter, signal: AbortSignal) => AsyncIterable<Listed<Wishlist>>;
   /** null if unknown. */
   readonly user: (id: UserId) => Promise<NamedUser | null>;
   readonly reports: (filter: ReportFilter, options: PageOptions) => Promise<Page<ReportForReview>>;
@@ -31,13 +30,12 @@ export interface ReviewApi extends NotesApi {
 
 export function reviewApi(connection: Connection): ReviewApi {
   const admin = () => import('../../../data/admin/operations.ts');
+  const { wishlistRows, reportRows } = exportsApi(connection);
   return {
     ...notesApi(connection),
+    ...{ wishlistRows, reportRows },
     wishlists: async (filter, options) => (await admin()).reviewWishlists(connection, { ...filter, ...options }),
     countWishlists: async (filter) => (await admin()).countWishlists(connection, filter),
-    allWishlists: async function* (filter, signal) {
-      yield* (await admin()).wishlistRows(connection, signal, filter);
-    },
     user: async (id) => {
       const user = (await (await admin()).readNamedUsers(connection, [id])).get(id);
       if (user instanceof Failure) throw user;

@@ -18,6 +18,8 @@ import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
 import { isPermissionLoss, type ServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { reportsTable } from '../exports/tables.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 import { addressOf, type ReviewView } from './review-view.ts';
@@ -34,7 +36,7 @@ interface TabProps {
 }
 
 export function ReportsTab({ view, api, open }: TabProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { go } = useNavigation();
   const { status, report } = view;
   const filter: ReportFilter = report === null ? { status } : { id: report };
@@ -90,7 +92,10 @@ export function ReportsTab({ view, api, open }: TabProps) {
             </p>
           )}
         </QueryView>
-        <RefreshButton queries={[{ isRefreshing: pages.isRefreshing, refresh }]} />
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <RefreshButton queries={[{ isRefreshing: pages.isRefreshing, refresh }]} />
+          <ExportButton tables={[reportsTable({ say, format }, api, report === null ? status : undefined)]} />
+        </div>
       </div>
       <ListView
         query={pages}

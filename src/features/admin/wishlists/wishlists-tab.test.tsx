@@ -170,7 +170,8 @@ it('exports exactly the listed wishlists', async () => {
   const started = having(reviewed('=Open, "1"', { eventDate: null }), reviewed('Closed', { isActive: false }));
   await openReview(started, '?state=active');
   await press('Export CSV');
-  expect(files.names).toEqual([expect.stringMatching(/^shagun-wishlists-\d{4}-\d\d-\d\d\.csv$/)]);
+  await press('Download CSV');
+  expect(files.names).toEqual([expect.stringMatching(/^shagun-wishlists-active-\d{4}-\d\d-\d\d\.csv$/)]);
   const [header, only, ...rest] = (await files.text()).trim().split('\r\n');
   expect(header).toContain('Wishlist ID,Title,Owner ID,');
   expect(only).toContain(`"'=Open, ""1""",asha,wedding,,public,active,2,10000,0,0,0,`);

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField, SearchField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FileExport } from '../../../session/downloads/file-export.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
@@ -25,7 +24,8 @@ import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 import { WishlistTable } from './wishlist-table.tsx';
 import { REVIEW, type ReviewApi } from './api.ts';
-import { wishlistsFile } from '../files/data-files.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { wishlistsTable } from '../exports/tables.ts';
 
 interface TabProps {
   readonly view: ReviewView;
@@ -33,7 +33,7 @@ interface TabProps {
 }
 
 export function WishlistsTab({ view, api }: TabProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { owner, search, state, visibility } = view;
   const filter = useMemo<WishlistFilter>(
     () => (owner === null ? { search, state, visibility } : { owner }),
@@ -68,10 +68,7 @@ export function WishlistsTab({ view, api }: TabProps) {
         </QueryView>
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <RefreshButton queries={[{ isRefreshing: pages.isRefreshing, refresh }]} />
-          <FileExport
-            label={say('admin-wishlists.export')}
-            source={wishlistsFile(say, (signal) => api.allWishlists(filter, signal))}
-          />
+          <ExportButton tables={[wishlistsTable({ say, format }, api, filter)]} />
         </div>
       </div>
       <ListView

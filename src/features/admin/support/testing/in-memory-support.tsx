@@ -9,6 +9,7 @@ import { recipientsOf } from '../../../../domain/recipients.ts';
 import { mentions, type Subscriber, type SupportMessage, type SupportStatus } from '../../../../domain/support.ts';
 import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { Toasts } from '../../../../ui/toasts.tsx';
+import { rowsOf } from '../../exports/testing/rows-of.ts';
 import type { MessageFilter, SupportApi } from '../api.ts';
 import { SupportScreen } from '../support-screen.tsx';
 
@@ -79,13 +80,9 @@ export class InMemorySupport {
       if (this.failure) throw this.failure;
       this.subscribed = this.subscribed.filter((subscribed) => subscribed.id !== id);
     },
-    recipients: (signal) => this.#all(signal),
+    messageRows: () => rowsOf(...this.messages),
+    recipientRows: () => rowsOf(...recipientsOf(this.subscribed)),
   };
-
-  async *#all(signal: AbortSignal) {
-    signal.throwIfAborted();
-    yield { items: recipientsOf(this.subscribed), unreadable: [] };
-  }
 
   #pageOf<T>(all: readonly T[], { after, size = 20, looksAhead = true }: PageOptions) {
     if (this.failure) throw this.failure;

@@ -8,6 +8,7 @@ import type { User } from '../../../../domain/user.ts';
 import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { accountOf, profileOf } from '../../../../session/testing/people.ts';
 import { Toasts } from '../../../../ui/toasts.tsx';
+import { rowsOf } from '../../exports/testing/rows-of.ts';
 import type { Change, UsersApi } from '../api.ts';
 import { UsersScreen } from '../users-screen.tsx';
 
@@ -64,9 +65,7 @@ export class InMemoryUsers {
       this.counted.push(id);
       return { wishlists: 1, contributions: 1_200 };
     },
-    all: async function* (this: void) {
-      yield { items: [], unreadable: [] };
-    },
+    userRows: () => rowsOf(),
     unfinished: async () => this.unfinished,
     notes: async (about) => ({ items: this.noted.get(about) ?? [], unreadable: [], next: null }),
     addNote: async (about, text) => {

@@ -9,6 +9,7 @@ import { adminNoteId, ANONYMOUS, reportId, userId, wishlistId } from '../../../.
 import type { Report } from '../../../../domain/support.ts';
 import { wishlist } from '../../../../domain/testing/examples.ts';
 import type { Wishlist } from '../../../../domain/wishlist.ts';
+import { rowsOf } from '../../exports/testing/rows-of.ts';
 import type { ReviewApi } from '../api.ts';
 
 const AT = new Date('2026-12-05T06:30:00Z');
@@ -35,9 +36,9 @@ export class InMemoryReview implements ReviewApi {
     return this.#found(filter).length;
   };
 
-  allWishlists = async function* (this: InMemoryReview, filter: WishlistFilter) {
-    yield { items: this.#found(filter).map(({ wishlist: found }) => found), unreadable: [] };
-  }.bind(this);
+  wishlistRows = (filter: WishlistFilter) => rowsOf(...this.#found(filter).map(({ wishlist: found }) => found));
+
+  reportRows = () => rowsOf(...this.filed.map(({ report }) => report));
 
   user = async (id: NamedUser['id']): Promise<NamedUser | null> => {
     this.#mayFail('user');
