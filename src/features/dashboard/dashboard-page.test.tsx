@@ -1,66 +1,16 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, localDay } from '../../domain/calendar.ts';
-import { contribute } from '../../domain/contribution.ts';
 import { Failure } from '../../domain/failure.ts';
-import { userId, wishlistId } from '../../domain/ids.ts';
-import { LOADING } from '../../domain/loadable.ts';
+import { wishlistId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
-import { gift, OWNER, wishlist } from '../../domain/testing/examples.ts';
+import { wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { recordToasts } from '../../session/testing/record-toasts.ts';
-import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { ServerStateProvider } from '../../session/server-state/provider.tsx';
-import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
-import { TestPage } from '../../session/testing/test-page.tsx';
-import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
+import { blessed, card, of, openPage, refresh, shows } from './testing.tsx';
 
-beforeEach(() => localStorage.clear());
-
-type Props = Parameters<typeof DashboardPage>[0];
-
-function openPage(props: Partial<Props> = {}) {
-  const asked = { onTakeTour: vi.fn(), onMove: vi.fn(), moving: null, duplication: { duplicate: vi.fn(), busy: null } };
-  const page = (more: Partial<Props> = {}) => (
-    <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
-      <ServerStateProvider>
-        <WishlistsProvider api={new InMemoryWishlists().api}>
-          <DashboardPage
-            displayName="Asha Rao"
-            wishlists={shows(LOADING)}
-            shared={of()}
-            reader={OWNER}
-            countsOf={() => null}
-            moneyOf={() => null}
-            unthankedOf={() => null}
-            deleted={[]}
-            {...asked}
-            {...props}
-            {...more}
-          />
-        </WishlistsProvider>
-      </ServerStateProvider>
-    </TestPage>
-  );
-  const { rerender } = render(page());
-  return { ...asked, become: (...all: Wishlist[]) => rerender(page({ wishlists: of(...all) })) };
-}
-
-const refresh = vi.fn();
 beforeEach(() => refresh.mockClear());
-const shows = (shown: Props['wishlists']['shown']) => ({ shown, isRefreshing: false, refresh });
-const of = (...items: Wishlist[]) => shows({ state: 'ready', value: { items, unreadable: [] } });
-
-/** A wishlist with this many contributions from different guests. */
-function blessed(amount: number, changes: Partial<Wishlist> = {}): Wishlist {
-  const outcome = contribute(wishlist({ price: rupees(10_000) }), gift(amount));
-  if (!outcome.ok) throw new Error('The gift is refused.');
-  return { ...outcome.accepted.wishlist, ...changes };
-}
 
 const tile = (label: string) => screen.getAllByText(label)[0]?.closest('div')?.querySelector('dd');
-const card = (name: string) => screen.getByRole('article', { name });
 
 describe('the welcome', () => {
   it('uses the first name', () => {
@@ -140,6 +90,7 @@ describe('a card', () => {
     const { onMove } = openPage({ wishlists: of(list) });
     const shown = within(card('Asha & Ravi'));
     expect(shown.getByText(text)).toBeVisible();
+    expect(shown.queryAllByRole('button', { name: 'Share' })).toHaveLength(list.isActive ? 1 : 0);
     fireEvent.click(shown.getByRole('button', { name: button }));
     expect(onMove).toHaveBeenCalledExactlyOnceWith(list, move);
   });
@@ -176,6 +127,11 @@ describe('a card', () => {
       ),
     });
     const groups = ['Open to guests', 'Drafts', 'Archive'].map((name) => screen.getByRole('region', { name }));
+    expect(screen.getByRole('article', { name: 'To come' })).toBeVisible();
+    const archived = screen.getByRole('article', { name: 'Put away' });
+    expect(archived).not.toBeVisible();
+    fireEvent.click(screen.getByText('Archive'));
+    expect(archived).toBeVisible();
     expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
       'Today',
       'To come',
@@ -316,33 +272,4 @@ it('shows what was promised, sent and received on a list with gifts by UPI, and 
   });
   expect(card('By UPI')).toHaveTextContent('Promised₹1,101Sent₹501Received₹2,101');
   expect(card('Plain')).not.toHaveTextContent('Promised');
-});
-
-describe('the lists of others', () => {
-  const MEENA = userId('meena');
-  const shared = (changes: Partial<Wishlist>) => of({ ...wishlist(), hostIds: [MEENA], ...changes });
-
-  it('offers a host the register, the editor and the page', () => {
-    openPage({ reader: MEENA, shared: shared({ editorIds: [MEENA] }) });
-    const list = within(card('Asha & Ravi'));
-    expect(list.getByText('Host')).toBeVisible();
-    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Register',
-      'Edit',
-      'View',
-      'Hosts',
-    ]);
-  });
-
-  it('offers a register keeper no editor', () => {
-    openPage({ reader: MEENA, shared: shared({ editorIds: [] }) });
-    const list = within(card('Asha & Ravi'));
-    expect(list.getByText('Register keeper')).toBeVisible();
-    expect(list.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
-  });
-
-  it('says that they could not be loaded', () => {
-    openPage({ shared: shows({ state: 'failed', failure: new Failure('offline', 'no network') }) });
-    expect(screen.getByText(/^We couldn’t load the wishlists that are shared with you\./)).toBeVisible();
-  });
 });

@@ -71,7 +71,7 @@ export function DashboardPage({
   const all = ready?.items ?? [];
   const totals = ready && dashboardTotals(all);
   const isNewcomer = ready !== null && all.length === 0;
-  const others = <SharedLists query={sharedLists} {...{ reader, duplication }} />;
+  const others = <SharedLists query={sharedLists} {...{ reader, duplication, unthankedOf }} />;
   return (
     <Page>
       <WelcomeBanner displayName={displayName} isNew={isNewcomer} />

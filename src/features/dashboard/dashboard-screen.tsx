@@ -1,6 +1,8 @@
+import type { Listed } from '../../data/listed.ts';
 import { changesOf } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
+import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useApi } from '../../session/use-api.ts';
 import { useDuplicate } from '../../session/wishlists/use-duplicate.ts';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
@@ -18,6 +20,7 @@ interface DashboardScreenProps {
 }
 
 const NONE: readonly Wishlist[] = [];
+const itemsOf = ({ shown }: ServerQuery<Listed<Wishlist>>) => (shown.state === 'ready' ? shown.value.items : NONE);
 
 export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps) {
   const { profile } = useMember();
@@ -25,9 +28,9 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
   const shared = useSharedWishlists();
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);
-  const lists = own.shown.state === 'ready' ? own.shown.value.items : NONE;
+  const lists = itemsOf(own);
   const moneyOf = useOwnMoney(api, lists);
-  const unthankedOf = useUnthanked(api, lists);
+  const unthankedOf = useUnthanked(api, [...lists, ...itemsOf(shared)]);
   const move = useWishlistAction('update');
   const duplication = useDuplicate();
   return (

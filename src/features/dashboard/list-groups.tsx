@@ -8,7 +8,7 @@ interface ListGroupsProps {
   readonly children: (wishlist: Wishlist) => ReactNode;
 }
 
-/** The lists by their state. One group needs no heading. */
+/** The lists by their state. One group needs no heading. The archive is folded, because it needs no attention. */
 export function ListGroups({ lists, children }: ListGroupsProps) {
   const groups = byState(lists);
   const [only] = groups;
@@ -29,10 +29,21 @@ function Group({ state, children }: { readonly state: ListState; readonly childr
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <p id={id} className="mb-3 font-semibold text-faded">
-        {say(`dashboard.state.${state}`)}
-      </p>
-      <Cards>{children}</Cards>
+      {state === 'archived' ? (
+        <details>
+          <summary id={id} className="flex min-h-touch cursor-pointer items-center font-semibold text-faded">
+            {say('dashboard.state.archived')}
+          </summary>
+          <Cards>{children}</Cards>
+        </details>
+      ) : (
+        <>
+          <p id={id} className="mb-3 font-semibold text-faded">
+            {say(`dashboard.state.${state}`)}
+          </p>
+          <Cards>{children}</Cards>
+        </>
+      )}
     </section>
   );
 }

@@ -10,12 +10,16 @@ interface RemindersProps {
   readonly wishlist: Wishlist;
   /** How many guests are not thanked yet; null until known. */
   readonly unthanked: number | null;
+  /** Whether the reader may edit the wishlist. */
+  readonly isEditor: boolean;
 }
 
 /** What its hosts should do next. */
-export function Reminders({ wishlist, unthanked }: RemindersProps) {
+export function Reminders({ wishlist, unthanked, isEditor }: RemindersProps) {
   const { say } = useSession();
-  const reminders = remindersOf(wishlist, localDay(new Date()), unthanked);
+  const reminders = remindersOf(wishlist, localDay(new Date()), unthanked).filter(
+    ({ kind }) => isEditor || kind !== 'write-thanks',
+  );
   if (reminders.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-x-6 rounded-xl bg-marigold-wash px-4 text-marigold-ink">

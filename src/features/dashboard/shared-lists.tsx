@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import type { Listed } from '../../data/listed.ts';
 import { goalOf } from '../../domain/funding.ts';
 import { mayEdit } from '../../domain/hosts.ts';
-import type { UserId } from '../../domain/ids.ts';
+import type { UserId, WishlistId } from '../../domain/ids.ts';
 import { stateOf } from '../../domain/list-state.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { ListView } from '../../session/server-state/list-view.tsx';
@@ -17,12 +17,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { ChartIcon, CopyIcon, EditIcon, EyeIcon, PeopleIcon } from '../../ui/rare-icons.tsx';
 import { Section } from '../../ui/page.tsx';
 import { ListGroups } from './list-groups.tsx';
+import { Reminders } from './reminders.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 interface SharedListsProps {
   readonly query: ServerQuery<Listed<Wishlist>>;
   readonly reader: UserId;
   readonly duplication: Duplication;
+  /** How many guests are not thanked yet; null until known. */
+  readonly unthankedOf: (id: WishlistId) => number | null;
 }
 
 /** The wishlists of others that the member runs with them. Nothing while there are none. */
@@ -48,7 +51,7 @@ interface SharedListProps extends Omit<SharedListsProps, 'query'> {
   readonly wishlist: Wishlist;
 }
 
-function SharedList({ wishlist, reader, duplication }: SharedListProps) {
+function SharedList({ wishlist, reader, duplication, unthankedOf }: SharedListProps) {
   const { say, format, langOf } = useSession();
   const id = useId();
   const isEditor = mayEdit(wishlist, reader);
@@ -72,6 +75,7 @@ function SharedList({ wishlist, reader, duplication }: SharedListProps) {
             wanted: format.rupees(goalOf(wishlist)),
           })}
         </p>
+        <Reminders wishlist={wishlist} unthanked={unthankedOf(wishlist.id)} isEditor={isEditor} />
         {wishlist.offeredTo === reader && (
           <div className="mt-4">
             <Notice tone="information" text={say('dashboard.offered')}>

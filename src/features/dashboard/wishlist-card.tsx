@@ -95,7 +95,7 @@ export function WishlistCard({
           <Count label={say('dashboard.views')} value={counts?.views ?? null} />
           <Count label={say('dashboard.shares')} value={counts?.shares ?? null} />
         </dl>
-        <Reminders wishlist={wishlist} unthanked={unthanked} />
+        <Reminders wishlist={wishlist} unthanked={unthanked} isEditor />
         {hasNextMove(state) && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-48 flex-1 text-sm text-faded">{say(`dashboard.${state}.text`)}</p>
@@ -105,9 +105,11 @@ export function WishlistCard({
           </div>
         )}
         <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-2/5 max-sm:*:px-3">
-          <Button data-tour="share" icon={<ShareIcon />} onClick={onShare}>
-            {say('dashboard.share')}
-          </Button>
+          {wishlist.isActive && (
+            <Button data-tour="share" icon={<ShareIcon />} onClick={onShare}>
+              {say('dashboard.share')}
+            </Button>
+          )}
           <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)}>
             {say('dashboard.view')}
           </ButtonLink>
