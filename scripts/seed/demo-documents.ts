@@ -5,6 +5,7 @@ import { USUAL_PORTS } from '../suite/ports.ts';
 import { DEMO_PEOPLE } from './people/demo-people.ts';
 import type { OwnedPicture } from './pictures/demo-pictures.ts';
 import { type Documents, merged } from './stored.ts';
+import { historyDocuments } from './documents/history-documents.ts';
 import { inboxDocuments } from './documents/inbox-documents.ts';
 import { paymentDocuments } from './documents/payment-documents.ts';
 import { peopleDocuments } from './documents/people-documents.ts';
@@ -56,6 +57,7 @@ export function demoDocuments({ now, origin, storagePort = USUAL_PORTS.storage }
         wishlistDocuments(replayed, clock),
         paymentDocuments(replayed),
         invitationTextDocuments(replayed),
+        replayed.story === GAURI_WEDDING ? historyDocuments(replayed.wishlist, replayed.wishlist.userId, clock) : {},
         setAsideDocuments(replayed, clock),
         bookDocuments(replayed, clock),
         statisticsDocuments(replayed, clock),

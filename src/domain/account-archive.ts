@@ -8,6 +8,7 @@ export const ARCHIVE_FILES = [
   'host-invitations',
   'upi-addresses',
   'invitation-texts',
+  'histories',
   'statistics',
   'days',
   'gifts-received',

@@ -30,7 +30,14 @@ export type EditProblem =
   | { readonly code: 'too-many-ceremonies'; readonly most: number }
   | { readonly code: 'too-many-removed'; readonly most: number }
   | { readonly code: 'not-a-reordering' }
-  | { readonly code: 'deactivated-by-admin' };
+  | { readonly code: 'deactivated-by-admin' }
+  /** What an undo would change back. */
+  | { readonly code: 'changed-since' }
+  /** By guests, to an item whose addition would be undone. */
+  | { readonly code: 'given-since' }
+  /** Only who uploaded a picture can show it again. */
+  | { readonly code: 'picture-of-another' }
+  | { readonly code: 'not-undoable' };
 
 export type EditOutcome =
   { readonly ok: true; readonly wishlist: Wishlist } | { readonly ok: false; readonly problem: EditProblem };

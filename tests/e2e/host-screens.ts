@@ -144,6 +144,11 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await look('edit-item');
   await page.keyboard.press('Escape');
   await expectOn(page.getByRole('dialog')).toBeHidden();
+  await button(page, 'Show history').click();
+  await expectOn(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await look('edit-history');
+  await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('dialog')).toBeHidden();
   await button(page, /^(Add a|Change) UPI address$/).click();
   const upi = page.getByRole('dialog');
   await upi.getByLabel('UPI address', { exact: true }).fill('gauri');

@@ -89,6 +89,18 @@ it('lets two hosts edit one list, and a register keeper read it, until they go',
   await expectOn(button(owner, 'Delete wishlist')).toBeVisible();
   await expectOn(button(host, 'Delete wishlist')).toBeHidden();
 
+  // The owner reads who changed what, and undoes it. The host sees that.
+  await button(owner, 'Show history').click();
+  const history = owner.getByRole('dialog', { name: 'History' });
+  await expectOn(history.getByText('Meena', { exact: true })).toBeVisible();
+  await expectOn(history.getByText('Cost: ₹1,500 → ₹1,751')).toBeVisible();
+  await expectNoViolations(owner);
+  await history.getByRole('button', { name: 'Undo: Changed “Kettle”' }).click();
+  await expectOn(history.getByText('Changed again since')).toBeVisible();
+  await owner.goBack();
+  await expectOn(history).toBeHidden();
+  await expectOn(host.getByText('₹1,500').first()).toBeVisible();
+
   // A register keeper opens the register, and cannot edit.
   await goTo(owner, at(`${path}/hosts`));
   const forKeeper = await invite(owner, 'Register keeper');

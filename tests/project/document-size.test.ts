@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { historySchema, MOST_CHANGES } from '../../src/domain/history.ts';
 import { largestValue } from '../../src/domain/testing/schema-values.ts';
 import { KNOWN_SOURCES } from '../../src/domain/visit.ts';
 import { wishlistSchema } from '../../src/domain/wishlist.ts';
@@ -28,6 +29,13 @@ const analytics = {
   updatedAt: at,
 };
 
+/** Thirty times the largest kind of change. */
+const largestHistory = Math.max(
+  ...historySchema.fields.last.variants.map((variant) => {
+    const change = largestValue(variant);
+    return storedSize(`histories/${ID}`, { last: change, earlier: Array(MOST_CHANGES - 1).fill(change) });
+  }),
+);
 const largest = storedSize(`wishlists/${ID}`, { ...(largestValue(wishlistSchema) as object) });
 const largestAnalytics = storedSize(`analytics/${ID}`, analytics);
 const demo = demoDocuments({ now: at, origin: 'https://shagun.example' });
@@ -38,6 +46,10 @@ it('keeps the largest possible wishlist below the document size limit', () => {
   expect(largest).toBeLessThan(MIB);
 });
 
+it('keeps the largest possible history far below the document size limit', () => {
+  expect(largestHistory).toBeLessThan(0.8 * MIB);
+});
+
 it("computes the size of the example in Firestore's documentation", () => {
   const task = { type: 'Personal', done: false, priority: 1, description: 'Learn Cloud Firestore' };
   expect(storedSize('users/jeff/tasks/my_task_id', task)).toBe(147);
@@ -45,6 +57,6 @@ it("computes the size of the example in Firestore's documentation", () => {
 
 it('matches the numbers in docs/scale.md', () => {
   const prose = readFileSync(join(PROJECT_ROOT, 'docs/scale.md'), 'utf8');
-  const sizes = [largest, largestAnalytics, largestOfDemo].map((size) => size.toLocaleString('en-IN'));
+  const sizes = [largest, largestHistory, largestAnalytics, largestOfDemo].map((size) => size.toLocaleString('en-IN'));
   expect(sizes.filter((size) => !prose.includes(size))).toEqual([]);
 });

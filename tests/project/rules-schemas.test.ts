@@ -62,12 +62,16 @@ const IMPLIED = [
   'supportMessages.status options',
 ];
 
+/** Copied from a change that was the last one, or from the wishlist: the rules compare them with it. */
+const isCopied = (bound: string) => /^histories[.](earlier|last[.](before|after))/.test(bound);
+
 it('finds the keys, options, bounds and patterns of the schemas in firestore.rules', () => {
   expect(compareRulesWithSchemas(rules).mismatches).toEqual([]);
 });
 
 it('finds every bound of the schemas in firestore.rules, except those that other rules imply', () => {
-  expect([...new Set(compareRulesWithSchemas(rules).missing)].sort()).toEqual(IMPLIED.sort());
+  const missing = new Set(compareRulesWithSchemas(rules).missing);
+  expect([...missing].filter((bound) => !isCopied(bound)).sort()).toEqual(IMPLIED.sort());
 });
 
 it.each([

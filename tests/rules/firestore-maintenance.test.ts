@@ -83,7 +83,7 @@ const GOES_ON = [
   // By the key of an anonymous gift.
   'transactions update',
   // An erasure that has begun, and what is left over of deleted wishlists.
-  ...['erasures update', 'onboarding delete', 'invitationTexts delete', 'paymentDetails delete'],
+  ...['erasures update', 'onboarding delete', 'invitationTexts delete', 'histories delete', 'paymentDetails delete'],
   ...['wishlists/hosts delete', 'hostInvitations delete', 'subscribers delete'],
   // Who is editing, and the owner's name beside the hosts.
   ...['wishlists/editing create', 'wishlists/editing update', 'wishlists/editing delete', 'wishlists/hosts update'],

@@ -1,3 +1,4 @@
+import { historyDocuments } from '../documents/history-documents.ts';
 import { contribute } from '../../../src/domain/contribution.ts';
 import { ANONYMOUS, hostInvitationId, itemId, transactionId, wishlistId } from '../../../src/domain/ids.ts';
 import { newWishlist } from '../../../src/domain/new-wishlist.ts';
@@ -156,7 +157,11 @@ function busyWishlist({ index, owner, people, random, clock, origin }: BusyWishl
   const host = index % ONE_IN.hosted === 1 ? people[(index * 7 + 1) % people.length] : undefined;
   if (!host) return wishlistDocuments({ wishlist, owner, gifts }, clock);
   const hosted = { ...wishlist, hostIds: [host.id], editorIds: [host.id] };
-  return merged(wishlistDocuments({ wishlist: hosted, owner, gifts }, clock), hostDocuments(hosted, owner, host));
+  return merged(
+    wishlistDocuments({ wishlist: hosted, owner, gifts }, clock),
+    hostDocuments(hosted, owner, host),
+    historyDocuments(hosted, host.id, clock),
+  );
 }
 
 /** The host joined a minute after the invitation, when the wishlist last changed, and has the editor open since then. */

@@ -26,6 +26,7 @@ import giftIdeas from './en/gift-ideas.ts';
 import giving from './en/giving.ts';
 import guest from './en/guest.ts';
 import help from './en/help.ts';
+import history from './en/history.ts';
 import hosts from './en/hosts.ts';
 import invitation from './en/invitation.ts';
 import invite from './en/invite.ts';
@@ -87,6 +88,7 @@ export const en = {
   giving,
   guest,
   help,
+  history,
   hosts,
   invitation,
   invite,

@@ -27,6 +27,7 @@ import giftIdeas from './gu/gift-ideas.ts';
 import giving from './gu/giving.ts';
 import guest from './gu/guest.ts';
 import help from './gu/help.ts';
+import history from './gu/history.ts';
 import hosts from './gu/hosts.ts';
 import invitation from './gu/invitation.ts';
 import invite from './gu/invite.ts';
@@ -87,6 +88,7 @@ export const gu = {
   giving,
   guest,
   help,
+  history,
   hosts,
   invitation,
   invite,

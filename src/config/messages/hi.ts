@@ -27,6 +27,7 @@ import giftIdeas from './hi/gift-ideas.ts';
 import giving from './hi/giving.ts';
 import guest from './hi/guest.ts';
 import help from './hi/help.ts';
+import history from './hi/history.ts';
 import hosts from './hi/hosts.ts';
 import invitation from './hi/invitation.ts';
 import invite from './hi/invite.ts';
@@ -87,6 +88,7 @@ export const hi = {
   giving,
   guest,
   help,
+  history,
   hosts,
   invitation,
   invite,

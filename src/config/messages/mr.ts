@@ -27,6 +27,7 @@ import giftIdeas from './mr/gift-ideas.ts';
 import giving from './mr/giving.ts';
 import guest from './mr/guest.ts';
 import help from './mr/help.ts';
+import history from './mr/history.ts';
 import hosts from './mr/hosts.ts';
 import invitation from './mr/invitation.ts';
 import invite from './mr/invite.ts';
@@ -87,6 +88,7 @@ export const mr = {
   giving,
   guest,
   help,
+  history,
   hosts,
   invitation,
   invite,

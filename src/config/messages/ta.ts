@@ -27,6 +27,7 @@ import giftIdeas from './ta/gift-ideas.ts';
 import giving from './ta/giving.ts';
 import guest from './ta/guest.ts';
 import help from './ta/help.ts';
+import history from './ta/history.ts';
 import hosts from './ta/hosts.ts';
 import invitation from './ta/invitation.ts';
 import invite from './ta/invite.ts';
@@ -87,6 +88,7 @@ export const ta = {
   giving,
   guest,
   help,
+  history,
   hosts,
   invitation,
   invite,

@@ -27,6 +27,7 @@ import giftIdeas from './te/gift-ideas.ts';
 import giving from './te/giving.ts';
 import guest from './te/guest.ts';
 import help from './te/help.ts';
+import history from './te/history.ts';
 import hosts from './te/hosts.ts';
 import invitation from './te/invitation.ts';
 import invite from './te/invite.ts';
@@ -87,6 +88,7 @@ export const te = {
   giving,
   guest,
   help,
+  history,
   hosts,
   invitation,
   invite,

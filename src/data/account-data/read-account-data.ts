@@ -68,6 +68,7 @@ export async function readAccountData(
     await readAll('hosts', `wishlists/${String(id)}/hosts`);
     await readOne('upi-addresses', `paymentDetails/${String(id)}`);
     await readOne('invitation-texts', `invitationTexts/${String(id)}`);
+    await readOne('histories', `histories/${String(id)}`);
   }
   await readAll('host-invitations', 'hostInvitations', where('ownerId', '==', user));
 

@@ -29,7 +29,7 @@ async function setActive(connection: Connection, action: AdminAction, isActive: 
   );
 }
 
-/** Contributions are kept, UPI addresses and invitation texts are not. Succeeds if the wishlist is already deleted. */
+/** Contributions are kept, UPI addresses, invitation texts and the history are not. Succeeds if the wishlist is already deleted. */
 export async function deleteWishlistAsAdmin(
   connection: Connection,
   { id, title, hostIds = [] }: ModeratedWishlist,
@@ -44,6 +44,7 @@ export async function deleteWishlistAsAdmin(
           .delete(doc(firestore, 'wishlists', id))
           .delete(doc(firestore, 'paymentDetails', id))
           .delete(doc(firestore, 'invitationTexts', id))
+          .delete(doc(firestore, 'histories', id))
           .update(...deletedMark(connection, id, title));
       },
       `wishlist_deleted_${id}`,

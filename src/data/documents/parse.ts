@@ -2,6 +2,7 @@
 import { type AdminNote, adminNoteSchema } from '../../domain/admin-note.ts';
 import { analyticsSchema, dailyStatsSchema, type Analytics, type DailyStats } from '../../domain/analytics.ts';
 import { type EditingMark, editingMarkSchema } from '../../domain/editing-mark.ts';
+import { type Change, changesIn, historySchema } from '../../domain/history.ts';
 import { type Host, type HostInvitation, hostInvitationSchema, hostSchema } from '../../domain/hosts.ts';
 import {
   adminNoteId,
@@ -50,6 +51,11 @@ export function parseGiftNote(id: string, stored: unknown): GiftNote {
 
 export function parseEditingMark(id: string, stored: unknown): EditingMark {
   return { id: userId(id), ...editingMarkSchema.parse(stored, `editing/${id}`) };
+}
+
+/** The newest change first. */
+export function parseHistory(id: WishlistId, stored: unknown): readonly Change[] {
+  return changesIn(historySchema.parse(stored, `histories/${id}`));
 }
 
 export function parseHost(id: string, stored: unknown): Host {

@@ -11,6 +11,8 @@ import { parseWishlist } from './parse-wishlist.ts';
  */
 export interface WishlistAsStored {
   readonly wishlist: Wishlist;
+  /** Not parsed. */
+  readonly fields: StoredMap;
   readonly items: readonly StoredMap[];
   readonly ceremonies: readonly StoredMap[];
   readonly contributors: readonly StoredMap[];
@@ -21,6 +23,7 @@ export interface WishlistAsStored {
 export function wishlistAsStored(id: WishlistId, { fields, asStored, updateTime }: StoredDocument): WishlistAsStored {
   return {
     wishlist: parseWishlist(id, fields),
+    fields,
     items: mapsAsStored(asStored['items']),
     ceremonies: mapsAsStored(asStored['ceremonies']),
     contributors: mapsAsStored(asStored['contributors']),

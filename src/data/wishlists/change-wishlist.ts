@@ -4,43 +4,52 @@ import type { WishlistId } from '../../domain/ids.ts';
 import { type EditOutcome, EditRefused } from '../../domain/item-editing.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import { detailsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
+import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { moneyFields } from '../contributions/money-fields.ts';
 import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { discardPictures } from '../pictures/discard-pictures.ts';
-import { serverTime } from '../rest/batch.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
 import { signedIn } from '../rest/requests.ts';
-import { picturesNoLongerIn } from '../../domain/pictures-of.ts';
+import { historyPath, type StoredHistory, storedHistory, writeEdit } from './stored-history.ts';
 
 /**
- * A change by the owner, computed from the current document, so that simultaneous contributions are kept. `change`
- * returns the same wishlist if an earlier attempt, whose response was lost, has already made it. Unused pictures are
- * deleted afterwards, without waiting.
+ * A change by the owner or a host, computed from the current document, so that simultaneous contributions are kept. `change`
+ * returns the same wishlist if an earlier attempt, whose response was lost, has already made it. The history tells it in the
+ * same commit. Pictures that neither the wishlist nor the history names any more are deleted afterwards, without waiting.
  */
 export async function changeWishlist(
   connection: Connection,
   id: WishlistId,
-  change: (wishlist: Wishlist) => EditOutcome,
+  change: (wishlist: Wishlist, history: StoredHistory) => EditOutcome,
 ): Promise<Wishlist> {
-  let before: Wishlist | null = null;
+  const { uid } = await signedInUser(connection);
+  let forgotten: readonly string[] = [];
   try {
     const after = await optimistically(signedIn(connection), async (transaction, buildsOn) => {
-      const stored = await readOwn(transaction, id);
+      const [stored, history] = await readBoth(transaction, id);
       buildsOn(stored.version);
-      before = stored.wishlist;
-      const outcome = change(stored.wishlist);
+      const outcome = change(stored.wishlist, history);
       if (!outcome.ok) throw new EditRefused(outcome.problem);
       if (outcome.wishlist === stored.wishlist) throw new NothingToChange(stored.wishlist);
-      transaction.update(`wishlists/${id}`, { ...changedFields(stored, outcome.wishlist), updatedAt: serverTime });
-      return { ...outcome.wishlist, updatedAt: new Date() };
+      const after = outcome.wishlist;
+      forgotten = writeEdit(transaction, { stored, history, after, fields: changedFields(stored, after), by: uid });
+      return { ...after, updatedAt: new Date() };
     });
-    void discardPictures(connection, picturesNoLongerIn(after, before));
+    void discardPictures(connection, forgotten);
     return after;
   } catch (error) {
     if (error instanceof NothingToChange) return error.wishlist;
     throw error;
   }
+}
+
+async function readBoth(transaction: Transaction, id: WishlistId): Promise<readonly [WishlistAsStored, StoredHistory]> {
+  const history = transaction.get(historyPath(id));
+  // Without the wishlist both are denied.
+  history.catch(() => undefined);
+  const stored = await readOwn(transaction, id);
+  return [stored, storedHistory(await history)];
 }
 
 /** Owners may read all of their wishlists, so a denial means that it does not exist. */

@@ -1,4 +1,4 @@
-import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { doc, type DocumentReference, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -10,10 +10,11 @@ import { toFailure } from '../to-failure.ts';
 import { deletedMark } from './mark-deleted.ts';
 import { picturesOf } from '../../domain/pictures-of.ts';
 import { readAnalytics } from './read-analytics.ts';
+import { historyPath, picturesIn } from './stored-history.ts';
 
 /**
- * Deletes the owner's wishlist with its UPI addresses, its invitation texts, the name plates of its hosts
- * and the pictures of its items. Contributions are kept, and the
+ * Deletes the owner's wishlist with its UPI addresses, its invitation texts, its history, the name plates of its hosts
+ * and the pictures that any of them names. Contributions are kept, and the
  * analytics keep the title so that the owner finds the register. Succeeds if the wishlist is already deleted.
  */
 export async function deleteWishlist(
@@ -24,7 +25,8 @@ export async function deleteWishlist(
   const firestore = liteFirestoreOf(connection);
   const document = doc(firestore, 'wishlists', id);
   try {
-    const stored: unknown = (await getDoc(document)).data();
+    const history = doc(firestore, historyPath(id));
+    const [stored, changes] = await readBoth(document, history);
     if (stored === undefined) return;
     const batch = writeBatch(firestore);
     for (const plate of platesOf(readable(id, stored))) batch.delete(doc(document, 'hosts', plate));
@@ -32,13 +34,21 @@ export async function deleteWishlist(
       .delete(document)
       .delete(doc(firestore, 'paymentDetails', id))
       .delete(doc(firestore, 'invitationTexts', id))
+      .delete(history)
       .update(...deletedMark(connection, id, keepsTitle ? titleIn(stored) : ''))
       .commit();
-    void discardPictures(connection, picturesOf(readable(id, stored)));
+    void discardPictures(connection, [...picturesOf(readable(id, stored)), ...picturesIn(changes)]);
   } catch (error) {
     const failure = toFailure(error);
     if (failure.reason !== 'denied' || !(await isMarkedDeleted(connection, id))) throw failure;
   }
+}
+
+async function readBoth(
+  ...both: readonly [DocumentReference, DocumentReference]
+): Promise<readonly [unknown, unknown]> {
+  const [wishlist, history] = await Promise.all(both.map(getDoc));
+  return [wishlist?.data(), history?.data()];
 }
 
 /** The rules deny reading a wishlist that does not exist; its owner may read its analytics. */

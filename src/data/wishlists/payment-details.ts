@@ -7,12 +7,14 @@ import type { UpiAccount } from '../../domain/upi.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { wishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { discardPictures } from '../pictures/discard-pictures.ts';
 import { rememberOwnNotice } from '../notifications/own-notice.ts';
 import type { Written } from '../documents/written.ts';
 import { serverTime, type ServerValue } from '../rest/batch.ts';
 import { optimistically } from '../rest/optimistic-transaction.ts';
 import { signedIn } from '../rest/requests.ts';
 import { readPaymentDetails } from '../rest/read-payment-details.ts';
+import { historyPath, storedHistory, writeEdit } from './stored-history.ts';
 
 /** null if the owner has added none. */
 export async function ownPaymentDetails(connection: Connection, id: WishlistId): Promise<PaymentDetails | null> {
@@ -29,10 +31,12 @@ export async function changePaymentDetails(
   accounts: readonly UpiAccount[],
 ): Promise<PaymentDetails> {
   const { uid } = await signedInUser(connection);
-  return optimistically(signedIn(connection), async (transaction, buildsOn) => {
+  let forgotten: readonly string[] = [];
+  const details = await optimistically(signedIn(connection), async (transaction, buildsOn) => {
     const found = await transaction.get(`wishlists/${id}`);
     if (!found) throw new Failure('missing', 'Wishlist not found');
-    const { wishlist, version } = wishlistAsStored(id, found);
+    const asStored = wishlistAsStored(id, found);
+    const { wishlist, version } = asStored;
     const path = `paymentDetails/${id}`;
     const stored = await transaction.get(path);
     buildsOn(stored?.updateTime ?? version);
@@ -73,12 +77,14 @@ export async function changePaymentDetails(
         actorId: wishlist.userId,
         targetId: id,
       } satisfies Written<typeof systemLogSchema, ServerValue>);
-    if (!wishlist.acceptsUpi)
-      transaction.update(`wishlists/${id}`, {
-        acceptsUpi: true,
-        lastEdit: { kind: 'details', itemIndex: -1 },
-        updatedAt: serverTime,
-      });
+    if (!wishlist.acceptsUpi) {
+      const history = storedHistory(await transaction.get(historyPath(id)));
+      const fields = { acceptsUpi: true, lastEdit: { kind: 'details', itemIndex: -1 } } as const;
+      const after = { ...wishlist, ...fields };
+      forgotten = writeEdit(transaction, { stored: asStored, history, after, fields, by: uid });
+    }
     return { ...detailsAt(new Date()), ownerId: wishlist.userId };
   });
+  void discardPictures(connection, forgotten);
+  return details;
 }

@@ -3,6 +3,7 @@ import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
 import { editingMarkSchema } from '../editing-mark.ts';
 import { erasureSchema } from '../erasure.ts';
 import { invitationTextsSchema } from '../invitation-texts.ts';
+import { historySchema } from '../history.ts';
 import { hostInvitationSchema, hostSchema } from '../hosts.ts';
 import { notificationSchema } from '../notification.ts';
 import { onboardingSchema } from '../onboarding.ts';
@@ -23,6 +24,7 @@ export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   wishlists: wishlistSchema,
   hosts: hostSchema,
   editing: editingMarkSchema,
+  histories: historySchema,
   hostInvitations: hostInvitationSchema,
   paymentDetails: paymentDetailsSchema,
   invitationTexts: invitationTextsSchema,

@@ -1,10 +1,12 @@
 import type { Connection } from '../../data/connection.ts';
 import type { Listed } from '../../data/listed.ts';
 import type { EditingMark } from '../../domain/editing-mark.ts';
+import type { Change } from '../../domain/history.ts';
 import type { Host } from '../../domain/hosts.ts';
 import type { ItemId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { PaymentDetails } from '../../domain/payment-details.ts';
 import type { UpiAccount } from '../../domain/upi.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Watch } from '../../session/server-state/use-live-query.ts';
 
 /** Where the gifts of a wishlist are sent. */
@@ -72,5 +74,23 @@ export function editingApi(connection: Connection): EditingApi {
     stop: async (...stopped) => (await editing()).stopEditing(connection, ...stopped),
     watch: (id) => async (onValue, signal) => (await editing()).watchEditing(connection, id, onValue, signal),
     hosts: async (id) => (await import('../../data/hosts/operations.ts')).listHosts(connection, id),
+  };
+}
+
+/** Who changed what, and undoing it. */
+export interface HistoryApi {
+  /** The newest change first. */
+  readonly read: (id: WishlistId) => Promise<readonly Change[]>;
+  /** Rejects with EditRefused if it was changed since. */
+  readonly undo: (id: WishlistId, change: Change) => Promise<Wishlist>;
+  readonly hosts: (id: WishlistId) => Promise<Listed<Host>>;
+}
+
+export function historyApi(connection: Connection): HistoryApi {
+  const history = () => import('../../data/wishlists/history.ts');
+  return {
+    read: async (id) => (await history()).readHistory(connection, id),
+    undo: async (id, change) => (await history()).undoChange(connection, id, change),
+    hosts: editingApi(connection).hosts,
   };
 }

@@ -1,29 +1,15 @@
-import type { MessageKey } from '../../config/messages/en.ts';
 import type { ItemForm } from '../../domain/forms/item-form.ts';
 import { conflictsIn, type ItemField, type TwoEdits } from '../../domain/item-merge.ts';
 import { SECTIONS } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ITEM_LABELS } from './item-labels.ts';
 
 interface ConflictsProps {
   readonly edits: TwoEdits<ItemForm>;
   readonly onKeep: (field: ItemField) => void;
   readonly onTake: (field: ItemField) => void;
 }
-
-const LABELS: Readonly<Record<ItemField, MessageKey>> = {
-  title: 'editor.item.name',
-  description: 'editor.item.description',
-  price: 'editor.item.cost',
-  category: 'editor.item.category',
-  priority: 'editor.item.priority',
-  imageUrl: 'editor.picture',
-  externalUrl: 'editor.item.link',
-  minContribution: 'editor.item.minimum',
-  maxContribution: 'editor.item.maximum',
-  quantity: 'editor.item.quantity',
-  section: 'editor.item.section',
-};
 
 /** What another host has changed while this form was open, field by field. Nothing is overwritten until it is decided. */
 export function Conflicts({ edits, onKeep, onTake }: ConflictsProps) {
@@ -37,7 +23,7 @@ export function Conflicts({ edits, onKeep, onTake }: ConflictsProps) {
           <ul className="divide-y divide-line">
             {fields.map((field) => (
               <li key={field} className="py-3">
-                <p className="font-medium">{say(LABELS[field])}</p>
+                <p className="font-medium">{say(ITEM_LABELS[field])}</p>
                 {field !== 'imageUrl' && (
                   <>
                     <p className="line-clamp-3 wrap-anywhere">

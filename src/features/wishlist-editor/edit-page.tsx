@@ -27,6 +27,7 @@ import { DetailsCard } from './details-card.tsx';
 import type { ItemChanges } from './edited-item.ts';
 import { EditingTogether, OthersHere } from './editing.tsx';
 import { GivingCard } from './giving-card.tsx';
+import { HistoryCard } from './history/history-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { ItemsEditor } from './items-editor.tsx';
 import { PageStateCard } from './page-state-card.tsx';
@@ -36,7 +37,7 @@ import { ThanksCard } from './thanks-card.tsx';
 import { StoredThemeCard } from './theme-card.tsx';
 import { UpiCard } from './upi-card.tsx';
 import { WordsCard } from './words-card.tsx';
-import type { EditingApi, Pictures } from './api.ts';
+import type { EditingApi, HistoryApi, Pictures } from './api.ts';
 
 /** Guests can open it, so that saving the thanks shows them. */
 const HAS_THANKS = { draft: false, open: true, paused: true, after: true, deactivated: false, archived: false };
@@ -46,6 +47,7 @@ interface EditPageProps {
   readonly pictures: Pictures;
   readonly preview: PagePreview;
   readonly editing: EditingApi;
+  readonly history: HistoryApi;
 }
 
 /** Details, invitation and the words to share have a save button; every change of an event or an item is saved immediately. */
@@ -57,7 +59,7 @@ export function EditPage({ editing, ...page }: EditPageProps) {
   );
 }
 
-function Editor({ wishlist, pictures, preview }: Omit<EditPageProps, 'editing'>) {
+function Editor({ wishlist, pictures, preview, history }: Omit<EditPageProps, 'editing'>) {
   const { say, langOf, language: reader } = useSession();
   const { go } = useNavigation();
   const { profile } = useMember();
@@ -133,6 +135,7 @@ function Editor({ wishlist, pictures, preview }: Omit<EditPageProps, 'editing'>)
         {HAS_THANKS[stateOf(wishlist)] && (
           <ThanksCard wishlist={wishlist} pictures={pictures} edits={thanks} onUnsaved={setUnsavedThanks} />
         )}
+        <HistoryCard wishlist={wishlist} api={history} />
         <PageStateCard
           wishlist={wishlist}
           isDeletable={isOwner}

@@ -13,22 +13,24 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { BESIDE } from './beside-preview.tsx';
 import { EditPage } from './edit-page.tsx';
-import { type EditingApi, editingApi, picturesApi } from './api.ts';
+import { type EditingApi, editingApi, type HistoryApi, historyApi, picturesApi } from './api.ts';
 import type { PagePreview } from './preview.tsx';
 
 interface EditScreenProps {
   readonly id: WishlistId;
   readonly preview: PagePreview;
   readonly editing?: EditingApi;
+  readonly history?: HistoryApi;
 }
 
 /** Edits a wishlist of the user, or one that they run with its owner. */
-export function EditScreen({ id, preview, editing: given }: EditScreenProps) {
+export function EditScreen({ id, preview, editing: givenEditing, history: givenHistory }: EditScreenProps) {
   const { say } = useSession();
   const { profile } = useMember();
   const { shown: run, refresh: retry } = useRunWishlist(id);
   const pictures = useApi(picturesApi);
-  const editing = useApi(editingApi, given);
+  const editing = useApi(editingApi, givenEditing);
+  const history = useApi(historyApi, givenHistory);
   if (run.state === 'loading') return <LoadingEditor />;
   if (run.state === 'failed' || run.state === 'denied')
     return (
@@ -62,7 +64,7 @@ export function EditScreen({ id, preview, editing: given }: EditScreenProps) {
         <p className="text-faded">{say('editor.edit.missing')}</p>
       </MessagePage>
     );
-  return <EditPage key={id} {...{ wishlist, pictures, preview, editing }} />;
+  return <EditPage key={id} {...{ wishlist, pictures, preview, editing, history }} />;
 }
 
 function LoadingEditor() {

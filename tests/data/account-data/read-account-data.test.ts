@@ -3,6 +3,7 @@ import { readAccountData } from '../../../src/data/account-data/read-account-dat
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { inviteHost, joinWishlist } from '../../../src/data/hosts/operations.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
+import { editDetails } from '../../../src/data/wishlists/edit-details.ts';
 import { ARCHIVE_FILES } from '../../../src/domain/account-archive.ts';
 import { newMember, type Member } from '../accounts.ts';
 import { giftOf, newTransactionId } from '../contributions/giving.ts';
@@ -34,6 +35,7 @@ it('has a file of each kind, also about a deleted list', async () => {
     await writeStored(`registerEntries/${list.id}_${crypto.randomUUID()}`, { wishlistId: list.id, name: 'Kaka' });
   await writeStored(`giftNotes/${received[0] ?? ''}`, { wishlistId: wishlist.id, note: 'From Pune' });
   await writeStored(`invitationTexts/${wishlist.id}`, { texts: { en: 'Come' } });
+  await editDetails(member.connection, wishlist.id, { theme: 'lotus' });
   await writeStored(`onboarding/${member.id}`, { userId: member.id });
   await joinWishlist(other.connection, await inviteHost(member.connection, wishlist, 'host', member), 'Meena');
   await joinWishlist(member.connection, await inviteHost(other.connection, theirs, 'host', other), 'Asha');
@@ -48,6 +50,7 @@ it('has a file of each kind, also about a deleted list', async () => {
   expect(ids('statistics').sort()).toEqual([wishlist.id, deleted.id].sort());
   expect(ids('gifts-received').sort()).toEqual([...received].sort());
   expect(data.get('register-entries')).toHaveLength(2);
+  expect(data.get('histories')).toMatchObject([{ id: wishlist.id, last: { by: member.id } }]);
   expect(ids('hosts')).toEqual([other.id, member.id]);
   const [gift] = data.get('gifts-given') ?? [];
   expect(gift).toMatchObject({ id: given, amount: 501 });

@@ -12,6 +12,7 @@ import { clearNotifications, markAllRead } from '../../../src/data/notifications
 import { addEntries } from '../../../src/data/register/write-family-book.ts';
 import { unsubscribe } from '../../../src/data/support/operations.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
+import { editDetails } from '../../../src/data/wishlists/edit-details.ts';
 import { subscriberId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { MOST_ENTRIES_AT_ONCE } from '../../../src/domain/register-entry.ts';
@@ -155,8 +156,17 @@ it('counts 10 per commit to unsubscribe from everything', async () => {
   await expect(run.accessesOf(() => unsubscribe(visitorAt(run.port), ids))).resolves.toEqual([10, 10]);
 });
 
-it('counts 7 to delete a list with UPI', async () => {
+it('counts 6 for an edit', async () => {
+  const run = await measured();
+  await writeStored('settings/platform', { contributionsEnabled: true }, run.port);
+  const { wishlist } = await newWishlistOf(run.owner);
+  const rename = (title: string) => editDetails(run.owner.connection, wishlist.id, { title });
+  await rename('Our day');
+  await expect(run.accessesOf(() => rename('Our great day'))).resolves.toEqual([6, 8]);
+});
+
+it('counts 8 to delete a list with UPI', async () => {
   const run = await measured();
   const { wishlist } = await newWishlistWithUpi(run.owner);
-  await expect(run.accessesOf(() => deleteWishlist(run.owner.connection, wishlist.id))).resolves.toEqual([7, 8]);
+  await expect(run.accessesOf(() => deleteWishlist(run.owner.connection, wishlist.id))).resolves.toEqual([8, 9]);
 });

@@ -1,4 +1,5 @@
 import { COUNTER_PERMISSIONS } from './counters.ts';
+import { HISTORY_PERMISSIONS } from './histories.ts';
 import { HOST_PERMISSIONS } from './hosts.ts';
 import { USER_PERMISSIONS } from './people.ts';
 import { RECORD_PERMISSIONS } from './records.ts';
@@ -16,6 +17,7 @@ export const PERMISSIONS: Permissions = {
   ...RECORD_PERMISSIONS,
   ...INVITATION_TEXTS_PERMISSIONS,
   ...HOST_PERMISSIONS,
+  ...HISTORY_PERMISSIONS,
   ...REGISTER_PERMISSIONS,
   ...UPI_PERMISSIONS,
 };

@@ -59,6 +59,7 @@ export default {
   'account.archive.host-invitations': 'Your invitations to run a wishlist',
   'account.archive.upi-addresses': 'The UPI addresses of your wishlists',
   'account.archive.invitation-texts': 'Your words for sharing your wishlists',
+  'account.archive.histories': 'The latest changes to your wishlists',
   'account.archive.statistics': 'Visits, shares and totals of your wishlists, deleted ones included',
   'account.archive.days': 'Visits, shares and gifts of each day',
   'account.archive.gifts-received': 'Gifts to your wishlists, deleted ones included',

@@ -305,4 +305,11 @@ export default {
   'problem.not-a-time': 'Please enter a time, such as 18:30',
   'problem.ceremony-not-found': 'This event was removed meanwhile',
   'problem.too-many-ceremonies': 'An invitation can list up to {most} events',
+  'editor.history.title': 'History',
+  'editor.history.lead': 'See who changed what, and undo a change.',
+  'editor.history.open': 'Show history',
+  'problem.changed-since': 'This has been changed again since, so it stays as it is.',
+  'problem.given-since': 'Guests have already given to this gift, so it stays on the list.',
+  'problem.picture-of-another': 'Its picture was added by someone else. Only they can bring it back.',
+  'problem.not-undoable': 'This change can’t be undone.',
 } as const;

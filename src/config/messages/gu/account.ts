@@ -59,6 +59,7 @@ export default {
   'account.archive.host-invitations': 'વિશલિસ્ટ સાથે ચલાવવા તમે મોકલેલાં આમંત્રણ',
   'account.archive.upi-addresses': 'તમારી વિશલિસ્ટનાં UPI સરનામાં',
   'account.archive.invitation-texts': 'વિશલિસ્ટ શેર કરવા તમે લખેલા શબ્દો',
+  'account.archive.histories': 'તમારી વિશલિસ્ટમાં તાજેતરના ફેરફારો',
   'account.archive.statistics': 'તમારી વિશલિસ્ટની મુલાકાત, શેર અને સરવાળા, ડિલીટ કરેલી વિશલિસ્ટના પણ',
   'account.archive.days': 'દરેક દિવસની મુલાકાત, શેર અને ચાંદલો',
   'account.archive.gifts-received': 'તમારી વિશલિસ્ટ પર આવેલો ચાંદલો, ડિલીટ કરેલી વિશલિસ્ટ પરનો પણ',

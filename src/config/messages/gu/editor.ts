@@ -280,4 +280,11 @@ export default {
   'problem.not-a-time': 'કૃપા કરીને સમય લખો, જેમ કે 18:30',
   'problem.ceremony-not-found': 'આ પ્રસંગ આ દરમિયાન દૂર કરાયો છે',
   'problem.too-many-ceremonies': 'આમંત્રણમાં વધુમાં વધુ {most} પ્રસંગ રાખી શકાય',
+  'editor.history.title': 'ફેરફારોની યાદી',
+  'editor.history.lead': 'કોણે શું બદલ્યું તે જુઓ, અને ફેરફાર પાછો લો.',
+  'editor.history.open': 'ફેરફારો જુઓ',
+  'problem.changed-since': 'આ પછી ફરી બદલાયું છે, એટલે જેમ છે તેમ જ રહેશે.',
+  'problem.given-since': 'મહેમાનોએ આ ભેટ માટે ચાંદલો કર્યો છે, એટલે તે યાદીમાં રહેશે.',
+  'problem.picture-of-another': 'તેનો ફોટો બીજા કોઈએ ઉમેર્યો હતો. ફક્ત તે જ પાછો લાવી શકે.',
+  'problem.not-undoable': 'આ ફેરફાર પાછો લઈ શકાતો નથી.',
 } satisfies Translation<'editor'>;

@@ -59,6 +59,7 @@ export default {
   'account.archive.host-invitations': 'विशलिस्ट साथ चलाने के लिए आपके भेजे न्योते',
   'account.archive.upi-addresses': 'आपकी विशलिस्ट के UPI पते',
   'account.archive.invitation-texts': 'विशलिस्ट शेयर करने के लिए आपके लिखे शब्द',
+  'account.archive.histories': 'आपकी विशलिस्टों में हाल के बदलाव',
   'account.archive.statistics': 'आपकी विशलिस्ट की विज़िट, शेयर और कुल जोड़, हटाई गई विशलिस्ट के भी',
   'account.archive.days': 'हर दिन की विज़िट, शेयर और शगुन',
   'account.archive.gifts-received': 'आपकी विशलिस्ट पर आया शगुन, हटाई गई विशलिस्ट का भी',

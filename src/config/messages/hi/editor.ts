@@ -279,4 +279,11 @@ export default {
   'problem.not-a-time': 'कृपया समय लिखें, जैसे 18:30',
   'problem.ceremony-not-found': 'यह समारोह इस बीच हटा दिया गया है',
   'problem.too-many-ceremonies': 'निमंत्रण में ज़्यादा से ज़्यादा {most} समारोह हो सकते हैं',
+  'editor.history.title': 'बदलावों की सूची',
+  'editor.history.lead': 'देखें किसने क्या बदला, और बदलाव वापस लें।',
+  'editor.history.open': 'बदलाव देखें',
+  'problem.changed-since': 'यह बाद में फिर बदला गया है, इसलिए जैसा है वैसा ही रहेगा।',
+  'problem.given-since': 'मेहमान इस तोहफ़े के लिए शगुन दे चुके हैं, इसलिए यह सूची में रहेगा।',
+  'problem.picture-of-another': 'इसकी तस्वीर किसी और ने जोड़ी थी। उसे वही वापस ला सकते हैं।',
+  'problem.not-undoable': 'यह बदलाव वापस नहीं लिया जा सकता।',
 } satisfies Translation<'editor'>;

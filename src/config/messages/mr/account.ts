@@ -59,6 +59,7 @@ export default {
   'account.archive.host-invitations': 'विशलिस्ट मिळून चालवण्यासाठी तुम्ही पाठवलेली आमंत्रणं',
   'account.archive.upi-addresses': 'तुमच्या विशलिस्टचे UPI पत्ते',
   'account.archive.invitation-texts': 'विशलिस्ट शेअर करण्यासाठी तुम्ही लिहिलेले शब्द',
+  'account.archive.histories': 'तुमच्या विशलिस्टमधले अलीकडचे बदल',
   'account.archive.statistics': 'तुमच्या विशलिस्टच्या भेटी, शेअर आणि बेरजा, हटवलेल्या विशलिस्टच्याही',
   'account.archive.days': 'प्रत्येक दिवसाच्या भेटी, शेअर आणि आहेर',
   'account.archive.gifts-received': 'तुमच्या विशलिस्टवर आलेले आहेर, हटवलेल्या विशलिस्टवरचेही',

@@ -60,6 +60,7 @@ export default {
   'account.archive.host-invitations': 'பட்டியலைச் சேர்ந்து நடத்த நீங்கள் அனுப்பிய அழைப்புகள்',
   'account.archive.upi-addresses': 'உங்கள் பட்டியல்களின் UPI முகவரிகள்',
   'account.archive.invitation-texts': 'பட்டியலைப் பகிர நீங்கள் எழுதிய சொற்கள்',
+  'account.archive.histories': 'உங்கள் பட்டியல்களின் சமீபத்திய மாற்றங்கள்',
   'account.archive.statistics': 'உங்கள் பட்டியல்களின் வருகைகள், பகிர்வுகள், மொத்தங்கள்; நீக்கியவையும் உட்பட',
   'account.archive.days': 'ஒவ்வொரு நாளின் வருகைகள், பகிர்வுகள், பரிசுகள்',
   'account.archive.gifts-received': 'உங்கள் பட்டியல்களுக்கு வந்த பரிசுகள்; நீக்கியவையும் உட்பட',

@@ -58,6 +58,7 @@ export default {
   'account.archive.host-invitations': 'విష్‌లిస్టు కలిసి నడపమని మీరు పంపిన ఆహ్వానాలు',
   'account.archive.upi-addresses': 'మీ విష్‌లిస్టుల UPI అడ్రస్‌లు',
   'account.archive.invitation-texts': 'విష్‌లిస్టులు షేర్ చేయడానికి మీరు రాసిన మాటలు',
+  'account.archive.histories': 'మీ విష్‌లిస్టుల్లో ఇటీవలి మార్పులు',
   'account.archive.statistics': 'మీ విష్‌లిస్టుల సందర్శనలు, షేర్‌లు, మొత్తాలు; తొలగించినవి కూడా',
   'account.archive.days': 'ప్రతి రోజు సందర్శనలు, షేర్‌లు, కానుకలు',
   'account.archive.gifts-received': 'మీ విష్‌లిస్టులకు వచ్చిన కానుకలు; తొలగించినవి కూడా',

@@ -276,4 +276,11 @@ export default {
   'problem.not-a-time': 'దయచేసి సమయం రాయండి, ఉదాహరణకు 18:30',
   'problem.ceremony-not-found': 'ఈ వేడుకను ఈలోపు తీసేశారు',
   'problem.too-many-ceremonies': 'ఆహ్వానంలో గరిష్ఠంగా {most} వేడుకలు చేర్చవచ్చు',
+  'editor.history.title': 'మార్పుల జాబితా',
+  'editor.history.lead': 'ఎవరు ఏమి మార్చారో చూడండి, మార్పును వెనక్కి తీసుకోండి.',
+  'editor.history.open': 'మార్పులు చూడండి',
+  'problem.changed-since': 'దీన్ని తర్వాత మళ్లీ మార్చారు, కాబట్టి ఇది ఉన్నట్టే ఉంటుంది.',
+  'problem.given-since': 'అతిథులు ఈ కానుకకు ఇప్పటికే చదివించారు, కాబట్టి ఇది జాబితాలో ఉంటుంది.',
+  'problem.picture-of-another': 'దీని ఫోటోను మరొకరు చేర్చారు. వారు మాత్రమే దాన్ని తిరిగి తేగలరు.',
+  'problem.not-undoable': 'ఈ మార్పును వెనక్కి తీసుకోలేరు.',
 } satisfies Translation<'editor'>;
