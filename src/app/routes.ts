@@ -225,7 +225,7 @@ const adminScreens: readonly Screen[] = [
   }),
   adminScreen(paths.adminUsers.pattern, {
     component: async () => (await adminRoutes()).AdminUsersRoute,
-    areas: ['admin-users', 'moderation', 'problems'],
+    areas: ['account', 'admin-users', 'moderation', 'problems'],
     titleKey: 'admin-users.title',
   }),
   adminScreen(paths.adminAnalytics.pattern, {

@@ -18,7 +18,10 @@ export const ARCHIVE_FILES = [
   'lists-shared-with-you',
   'notifications',
 ] as const;
-export type ArchiveFile = (typeof ARCHIVE_FILES)[number];
+
+/** What only admins can read, in the archive that they make when a person asks for it. */
+export const ADMIN_FILES = ['messages', 'subscriptions', 'reports', 'visits', 'log'] as const;
+export type ArchiveFile = (typeof ARCHIVE_FILES)[number] | (typeof ADMIN_FILES)[number];
 
 /** A document as it is stored, with its id. Times are dates. */
 export type ArchivedDocument = Readonly<Record<string, unknown>>;

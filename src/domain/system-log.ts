@@ -28,6 +28,12 @@ export const ADMIN_LOG_TYPES = [
   'support_answered',
   'subscriber_deleted',
   'settings_changed',
+  'data_found',
+  'data_exported',
+  'user_deleted',
+  'gift_erased',
+  'support_deleted',
+  'report_deleted',
 ] as const;
 /** Of admins and of everybody else. */
 export const LOG_TYPES = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
@@ -39,7 +45,7 @@ export const systemLogSchema = map({
   description: text({ least: 1, most: 200 }),
   timestamp: time,
   actorId: person,
-  targetId: text({}),
+  targetId: text({ least: 1, most: 128 }),
   /** The contribution that was set aside or restored. */
   transactionId: optional(textAs(transactionId, {})),
   amount: optional(rupees({})),
@@ -52,6 +58,12 @@ const NAMELESS: ReadonlySet<string> = new Set([
   'report_resolved',
   'subscriber_deleted',
   'settings_changed',
+  'data_found',
+  'data_exported',
+  'user_deleted',
+  'gift_erased',
+  'support_deleted',
+  'report_deleted',
 ]);
 
 /** Whom or what the stored description, which is English, names: a user, a wishlist or the subject of a message. */

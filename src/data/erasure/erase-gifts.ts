@@ -1,7 +1,7 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { ERASED_GIFT, erasedOn } from '../../domain/erased-gift.ts';
 import { Failure } from '../../domain/failure.ts';
-import { type TransactionId, transactionId, type UserId } from '../../domain/ids.ts';
+import { ANONYMOUS, type TransactionId, transactionId, type UserId } from '../../domain/ids.ts';
 import type { Transaction as Gift } from '../../domain/transaction.ts';
 import type { Connection } from '../connection.ts';
 import { moneyFields } from '../contributions/money-fields.ts';
@@ -32,12 +32,22 @@ export async function eraseGifts(connection: Connection, user: UserId): Promise<
 }
 
 async function eraseGift(caller: Caller, user: UserId, id: TransactionId): Promise<void> {
+  await makeAnonymous(caller, id, (transaction, gift) => readWishlist(caller, user, transaction, gift));
+}
+
+/** `readList` returns null if the wishlist is deleted. `alsoWrite` adds what belongs to the same commit. */
+export async function makeAnonymous(
+  caller: Caller,
+  id: TransactionId,
+  readList: (transaction: Transaction, gift: Gift) => Promise<StoredDocument | null>,
+  alsoWrite: (transaction: Transaction) => void = () => undefined,
+): Promise<void> {
   await optimistically(caller, async (transaction, buildsOn) => {
     const found = await transaction.get(`transactions/${id}`);
     // Another tab has erased it.
-    if (found?.fields['contributorId'] !== user) return;
+    if (!found || found.fields['contributorId'] === ANONYMOUS) return;
     const gift = parseTransaction(id, found.fields);
-    const list = await readWishlist(caller, user, transaction, gift);
+    const list = await readList(transaction, gift);
     if (list) {
       const stored = wishlistAsStored(gift.wishlistId, list);
       buildsOn(stored.version);
@@ -54,6 +64,7 @@ async function eraseGift(caller: Caller, user: UserId, id: TransactionId): Promi
     const { name } = databaseOf(caller.connection.environment);
     for (const kind of ['contribution', 'sent'])
       transaction.writes.push({ delete: `${name}/notifications/${id}_${kind}` });
+    alsoWrite(transaction);
   });
 }
 

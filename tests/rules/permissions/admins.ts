@@ -4,8 +4,13 @@ import {
   banWithoutProfile,
   banWithWishlist,
   changeSettings,
+  dataLog,
+  deleteMessage,
+  deleteReport,
   deleteSubscriber,
+  deleteUser,
   deleteWishlist,
+  eraseGift,
   makeAdmin,
   moderation,
   reactivateWishlist,
@@ -14,8 +19,9 @@ import {
   deactivateWishlist,
   unban,
 } from '../support/admin-actions.ts';
+import { beforeAdminsErasure } from '../support/erasure.ts';
 import { now, type Writes } from '../support/fields.ts';
-import { adminByAddress, adminByFlag, ADMINS, EVERYONE, owner, type Person } from '../support/people.ts';
+import { adminByAddress, adminByFlag, ADMINS, EVERYONE, owner, type Person, stranger } from '../support/people.ts';
 import { messageId, SETTINGS, STORED } from '../support/stored-documents.ts';
 import {
   changedWishlist,
@@ -35,6 +41,8 @@ export interface AdminAction {
   /** Those who may do the same to the document without a log entry. */
   readonly withoutLogEntry?: readonly Person[];
   readonly given?: Writes;
+  /** Nothing but the log entry is written. */
+  readonly isLogOnly?: boolean;
 }
 
 const closedByBan = changedWishlist(bannedOwnersWishlist, { isActive: false });
@@ -82,6 +90,18 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
     given: { [`supportMessages/${messageId}`]: { ...STORED[`supportMessages/${messageId}`], status: 'read' } },
   },
   { to: 'delete a subscriber', writes: (by) => deleteSubscriber(by), withoutLogEntry: EVERYONE },
+  { to: 'delete the data of a user', writes: (by) => deleteUser(by), withoutLogEntry: [stranger] },
+  {
+    to: 'delete the data of an admin by address',
+    writes: (by) => deleteUser(by, adminByAddress),
+    except: [adminByFlag],
+    withoutLogEntry: [adminByAddress],
+  },
+  { to: 'make a gift anonymous', writes: (by) => eraseGift(by), given: beforeAdminsErasure() },
+  { to: 'delete a message', writes: (by) => deleteMessage(by) },
+  { to: 'delete a report', writes: (by) => deleteReport(by) },
+  { to: 'log that data was found', writes: (by) => dataLog(by), isLogOnly: true },
+  { to: 'log that data was exported', writes: (by) => dataLog(by, 'data_exported'), isLogOnly: true },
   { to: 'create the platform settings', writes: (by) => changeSettings(by) },
   { to: 'change the platform settings', writes: (by) => changeSettings(by), given: { 'settings/platform': SETTINGS } },
 ];

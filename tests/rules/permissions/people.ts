@@ -80,7 +80,7 @@ export const USER_PERMISSIONS: Permissions = {
   erasures: {
     get: [
       { to: 'their own', by: SIGNED_IN, act: (who) => gets(recordOf({ ...who, uid: uidOf(who) })) },
-      { to: "the owner's", by: [owner], act: () => gets(recordOf(owner)), given: erasing(owner) },
+      { to: "the owner's", by: [owner, ...ADMINS], act: () => gets(recordOf(owner)), given: erasing(owner) },
     ],
     list: [{ to: 'all', by: NOBODY, act: () => lists('erasures') }],
     create: [{ to: "the owner's", by: [owner], act: () => commits(startErasure(owner)) }],

@@ -2,6 +2,8 @@ import { storedLogEntry, storedNote, storedUser } from '../../../src/domain/test
 import { type Fields, GONE, now, uuid, withChange, type Writes } from './fields.ts';
 import { adminByFlag, adminById, newcomer, type Person, stranger } from './people.ts';
 import { messageId, reportId, SETTINGS, STORED, subscriberId } from './stored-documents.ts';
+import { erasure, sofaGift, startErasure } from './erasure.ts';
+import type { StoredTransaction } from './correction.ts';
 import { type StoredWishlist, wedding } from './wishlists.ts';
 
 const actionLogId = uuid(70);
@@ -128,6 +130,36 @@ export const answerMessage = (by: Person = adminById, status = 'answered'): Writ
 
 export const changeSettings = (by: Person = adminById, changes: Fields = {}): Writes =>
   moderated('settings/platform', { ...SETTINGS, updatedAt: now(), ...changes }, 'settings_changed', 'platform', by);
+
+/** Deletes the profile of a user with the log entry that has the name, and lets the user's next sign-in delete the rest. */
+export const deleteUser = (by: Person = adminById, of: Person = stranger): Writes => ({
+  ...startErasure(of),
+  [`systemLogs/user_signup_${of.uid}`]: null,
+  [`systemLogs/user_deleted_${of.uid}`]: adminEntry('user_deleted', of.uid, by),
+});
+
+export const giftLog = (of: StoredTransaction = sofaGift): string => `systemLogs/gift_erased_${of.id}`;
+
+/** Makes a gift anonymous. */
+export const eraseGift = (by: Person = adminById, gift: Parameters<typeof erasure>[0] = {}): Writes => ({
+  ...erasure(gift),
+  [giftLog(gift.of)]: adminEntry('gift_erased', (gift.of ?? sofaGift).id, by),
+});
+
+export const deleteMessage = (by: Person = adminById, id = messageId): Writes => ({
+  [`supportMessages/${id}`]: null,
+  [`systemLogs/support_deleted_${id}`]: adminEntry('support_deleted', id, by),
+});
+
+export const deleteReport = (by: Person = adminById, id = reportId): Writes => ({
+  [`reports/${id}`]: null,
+  [`systemLogs/report_deleted_${id}`]: adminEntry('report_deleted', id, by),
+});
+
+/** That an admin looked for the data of a person, or exported it. */
+export const dataLog = (by: Person = adminById, type = 'data_found', targetId = stranger.uid): Writes => ({
+  [actionLog]: adminEntry(type, targetId, by),
+});
 
 export const noteId = uuid(72);
 

@@ -95,6 +95,12 @@ export const beforeErasure = ({ of = sofaGift, on = wedding }: Partial<Erasure> 
   [`transactions/${of.id}`]: of.fields,
 });
 
+/** The same before an admin erases the gift: its giver has an account, or none. */
+export const beforeAdminsErasure = ({ of = sofaGift, on = wedding }: Partial<Erasure> = {}): Writes => ({
+  [`wishlists/${on.id}`]: on.fields,
+  [`transactions/${of.id}`]: of.fields,
+});
+
 /** An entry in the register of a wishlist of this owner. */
 export const ownEntry = (ownerId: string, wishlistId: string): Writes => ({
   [`registerEntries/${wishlistId}_${uuid(9200)}`]: storedEntry({ wishlistId, ownerId }, LONG_AGO),

@@ -68,6 +68,13 @@ export default {
   'account.archive.gifts-given': 'The gifts you’ve given under your name',
   'account.archive.lists-shared-with-you': 'Wishlists of others that you help to run',
   'account.archive.notifications': 'Your notifications',
+  'account.archive.messages': 'Your messages to us',
+  'account.archive.subscriptions': 'Your newsletter subscriptions',
+  'account.archive.reports': 'Your reports about wishlists',
+  'account.archive.visits': 'What you shared and used',
+  'account.archive.log': 'Entries of our log that you are part of',
+  'account.archive.by-admin':
+    'Not in it: your register, UPI addresses, notifications and invitations. Only you can read them: sign in and choose “Download my data” in your profile.',
   'account.delete': 'Delete account',
   'account.delete.text':
     'Deletes your profile and your wishlists for good. Gifts you’ve given stay with the couples, without your name.',

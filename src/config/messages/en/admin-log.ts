@@ -21,6 +21,12 @@ const types = {
   'admin-log.type.support_answered': 'Message marked as answered',
   'admin-log.type.subscriber_deleted': 'Subscriber deleted',
   'admin-log.type.settings_changed': 'Settings changed',
+  'admin-log.type.data_found': 'Data request',
+  'admin-log.type.data_exported': 'Data exported',
+  'admin-log.type.user_deleted': 'User’s data deleted',
+  'admin-log.type.gift_erased': 'Gift made anonymous',
+  'admin-log.type.support_deleted': 'Message deleted',
+  'admin-log.type.report_deleted': 'Report deleted',
 } as const satisfies Record<
   `admin-log.type.${(typeof EVENT_LOG_TYPES)[number] | (typeof ADMIN_LOG_TYPES)[number]}`,
   string

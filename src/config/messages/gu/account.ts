@@ -68,6 +68,13 @@ export default {
   'account.archive.gifts-given': 'તમારા નામે કરેલો ચાંદલો',
   'account.archive.lists-shared-with-you': 'બીજાની વિશલિસ્ટ જે ચલાવવામાં તમે મદદ કરો છો',
   'account.archive.notifications': 'તમારાં નોટિફિકેશન',
+  'account.archive.messages': 'તમે અમને મોકલેલા મેસેજ',
+  'account.archive.subscriptions': 'તમારા ન્યૂઝલેટર',
+  'account.archive.reports': 'વિશલિસ્ટ વિશે તમારી ફરિયાદો',
+  'account.archive.visits': 'તમે શું શેર કર્યું અને વાપર્યું',
+  'account.archive.log': 'અમારા લૉગની તમારા વિશેની નોંધ',
+  'account.archive.by-admin':
+    'આમાં નથી: તમારી ચાંદલાની ડાયરી, UPI સરનામાં, નોટિફિકેશન અને આમંત્રણ. તે ફક્ત તમે જ વાંચી શકો છો: સાઇન ઇન કરીને તમારી પ્રોફાઇલમાંથી ડેટા ડાઉનલોડ કરો.',
   'account.delete': 'એકાઉન્ટ ડિલીટ કરો',
   'account.delete.text': 'તમારી પ્રોફાઇલ અને વિશલિસ્ટ કાયમ માટે ડિલીટ થાય છે. તમે કરેલો ચાંદલો યુગલો પાસે રહે છે, તમારા નામ વગર.',
   'erasure.title': 'એકાઉન્ટ ડિલીટ કરો',

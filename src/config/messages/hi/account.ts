@@ -68,6 +68,13 @@ export default {
   'account.archive.gifts-given': 'आपके नाम से दिया शगुन',
   'account.archive.lists-shared-with-you': 'दूसरों की विशलिस्ट जिन्हें चलाने में आप मदद करते हैं',
   'account.archive.notifications': 'आपकी सूचनाएँ',
+  'account.archive.messages': 'हमें भेजे आपके संदेश',
+  'account.archive.subscriptions': 'आपके न्यूज़लेटर',
+  'account.archive.reports': 'विशलिस्ट के बारे में आपकी शिकायतें',
+  'account.archive.visits': 'आपने क्या शेयर और इस्तेमाल किया',
+  'account.archive.log': 'हमारे लॉग की वे एंट्री जिनमें आप हैं',
+  'account.archive.by-admin':
+    'इसमें नहीं हैं: आपका रजिस्टर, UPI पते, सूचनाएँ और न्योते। उन्हें सिर्फ़ आप पढ़ सकते हैं: साइन इन करके अपनी प्रोफ़ाइल में “मेरा डेटा डाउनलोड करें” चुनें।',
   'account.delete': 'अकाउंट हटाएँ',
   'account.delete.text':
     'आपकी प्रोफ़ाइल और विशलिस्ट हमेशा के लिए हट जाती हैं। आपका दिया शगुन जोड़ों के पास रहता है, बिना आपके नाम के।',

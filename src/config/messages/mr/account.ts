@@ -68,6 +68,13 @@ export default {
   'account.archive.gifts-given': 'तुमच्या नावाने दिलेले आहेर',
   'account.archive.lists-shared-with-you': 'इतरांच्या विशलिस्ट, ज्या चालवायला तुम्ही मदत करता',
   'account.archive.notifications': 'तुमच्या सूचना',
+  'account.archive.messages': 'तुम्ही आम्हाला पाठवलेले मेसेज',
+  'account.archive.subscriptions': 'तुमची वार्तापत्रं',
+  'account.archive.reports': 'विशलिस्टबद्दल तुमच्या तक्रारी',
+  'account.archive.visits': 'तुम्ही काय शेअर केलं आणि वापरलं',
+  'account.archive.log': 'आमच्या लॉगमधल्या तुमच्याशी संबंधित नोंदी',
+  'account.archive.by-admin':
+    'यात नाही: तुमची आहेराची वही, UPI पत्ते, सूचना आणि आमंत्रणं. ती फक्त तुम्हीच वाचू शकता: साइन इन करून तुमच्या प्रोफाइलमध्ये “माझी माहिती डाउनलोड करा” निवडा.',
   'account.delete': 'खातं हटवा',
   'account.delete.text': 'तुमचं प्रोफाइल आणि विशलिस्ट कायमचं हटतात. तुम्ही दिलेले आहेर जोडप्यांकडेच राहतात, तुमच्या नावाशिवाय.',
   'erasure.title': 'खातं हटवा',

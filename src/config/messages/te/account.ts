@@ -67,6 +67,13 @@ export default {
   'account.archive.gifts-given': 'మీ పేరుతో మీరిచ్చిన కానుకలు',
   'account.archive.lists-shared-with-you': 'మీరు నడపడానికి సాయం చేస్తున్న ఇతరుల విష్‌లిస్టులు',
   'account.archive.notifications': 'మీ నోటిఫికేషన్లు',
+  'account.archive.messages': 'మీరు మాకు పంపిన సందేశాలు',
+  'account.archive.subscriptions': 'మీ న్యూస్‌లెటర్లు',
+  'account.archive.reports': 'విష్‌లిస్టుల గురించి మీ ఫిర్యాదులు',
+  'account.archive.visits': 'మీరు షేర్ చేసినవి, వాడినవి',
+  'account.archive.log': 'మీకు సంబంధించిన మా లాగ్ ఎంట్రీలు',
+  'account.archive.by-admin':
+    'ఇందులో లేనివి: మీ చదివింపుల పుస్తకం, UPI అడ్రస్‌లు, నోటిఫికేషన్లు, ఆహ్వానాలు. వాటిని మీరు మాత్రమే చదవగలరు: సైన్ ఇన్ చేసి మీ ప్రొఫైల్‌లో డేటాను డౌన్‌లోడ్ చేసుకోండి.',
   'account.delete': 'అకౌంట్ తొలగించండి',
   'account.delete.text': 'మీ ప్రొఫైల్, విష్‌లిస్టులు శాశ్వతంగా తొలగిపోతాయి. మీరిచ్చిన కానుకలు మీ పేరు లేకుండా జంటల దగ్గరే ఉంటాయి.',
   'erasure.title': 'అకౌంట్ తొలగింపు',

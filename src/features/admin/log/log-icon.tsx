@@ -12,6 +12,7 @@ import {
   MailIcon,
 } from '../../../ui/icons.tsx';
 import {
+  DownloadIcon,
   EditIcon,
   EyeIcon,
   EyeOffIcon,
@@ -19,6 +20,7 @@ import {
   MailOffIcon,
   PeopleIcon,
   ReplyIcon,
+  SearchIcon,
   SettingsIcon,
   ShieldIcon,
   ShieldOffIcon,
@@ -50,6 +52,12 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   support_answered: ReplyIcon,
   subscriber_deleted: MailOffIcon,
   settings_changed: SettingsIcon,
+  data_found: SearchIcon,
+  data_exported: DownloadIcon,
+  user_deleted: TrashIcon,
+  gift_erased: EyeOffIcon,
+  support_deleted: TrashIcon,
+  report_deleted: TrashIcon,
 };
 
 /** Marigold for guests and hosts, wine for admins. Unknown types have an icon too. */

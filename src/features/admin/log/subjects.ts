@@ -1,4 +1,5 @@
 import { paths } from '../../../config/paths.ts';
+import { GUEST_IN_LOG } from '../../../domain/data-request.ts';
 import { isUuid, reportId, transactionId, type TransactionId, userId } from '../../../domain/ids.ts';
 import { referenceOf } from '../../../domain/reference.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
@@ -28,11 +29,14 @@ export function subjectsOf(entry: SystemLogEntry): readonly Subject[] {
     isId(of) ? [{ kind: 'report', href: wishlistsAt({ tab: 'reports', report: reportId(of) }) }] : [];
   switch (type) {
     case 'user_signup':
+    case 'user_deleted':
+    case 'data_found':
+    case 'data_exported':
     case 'user_banned':
     case 'user_unbanned':
     case 'admin_granted':
     case 'admin_revoked':
-      if (!isId(targetId)) return [];
+      if (!isId(targetId) || targetId === GUEST_IN_LOG) return [];
       return [{ kind: 'user', href: userAddress(userId(targetId)) }];
     case 'wishlist_created':
     case 'wishlist_deactivated':
@@ -45,6 +49,8 @@ export function subjectsOf(entry: SystemLogEntry): readonly Subject[] {
     case 'contribution_set_aside':
     case 'contribution_restored':
       return entry.transactionId ? [transaction(entry.transactionId), wishlist] : [wishlist];
+    case 'gift_erased':
+      return [transaction(transactionId(targetId))];
     case 'report_submitted':
       return [...report(eventId), wishlist];
     case 'report_resolved':

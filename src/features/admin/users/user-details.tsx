@@ -31,6 +31,7 @@ interface UserDetailsProps {
   readonly onChange: (change: Change, user: NamedUser) => void;
   /** Called after an interrupted ban was continued. */
   readonly onChanged: () => void;
+  readonly onDataRequest: () => void;
   readonly onClose: () => void;
 }
 
@@ -118,6 +119,9 @@ function Known({ id, user, unsent, api, activity, open, ...on }: KnownProps) {
         )}
       </dl>
       {isProtected && <p className="pb-4 text-faded">{say('admin-users.details.by-address')}</p>}
+      <Button look="link" onClick={on.onDataRequest}>
+        {say('admin-users.data')}
+      </Button>
       <Notes key={id} about={id} unsent={unsent} api={api} />
       <DialogActions>
         <Button look="quiet" onClick={on.onClose}>

@@ -6,9 +6,11 @@ import type { UserId } from '../../../domain/ids.ts';
 import type { User } from '../../../domain/user.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
-import { TextLink } from '../../../ui/button.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../../ui/rare-icons.tsx';
 import { toast } from '../../../ui/toast.ts';
+import type { DataRequestsApi } from '../data-requests/api.ts';
+import { DataRequests } from '../data-requests/data-requests.tsx';
 import { ExportButton } from '../exports/export-button.tsx';
 import { usersTable } from '../exports/tables.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
@@ -27,6 +29,7 @@ import { UsersList } from './users-list.tsx';
 
 interface UsersScreenProps {
   readonly api?: UsersApi;
+  readonly dataRequests?: DataRequestsApi;
   /** The current admin. */
   readonly self: { readonly id: UserId; readonly isConfiguredAdmin: boolean };
   /** What is searched for at first. */
@@ -36,7 +39,7 @@ interface UsersScreenProps {
 }
 
 /** The users, for admins. */
-export function UsersScreen({ api: given, self, search = '', linked = null }: UsersScreenProps) {
+export function UsersScreen({ api: given, dataRequests, self, search = '', linked = null }: UsersScreenProps) {
   const { say, format } = useSession();
   const api = useApi(usersApi, given);
   const counts = useServerQuery({ queryKey: [...USERS, 'counts'], queryFn: api.counts });
@@ -47,6 +50,7 @@ export function UsersScreen({ api: given, self, search = '', linked = null }: Us
   const client = useQueryClient();
   const [details, setDetails] = useState(linked && { id: linked, open: true });
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<{ readonly about: string; readonly open: boolean } | null>(null);
   const isListed = users.some(({ id }) => id === details?.id);
   const activity = useActivity(api, details && !isListed ? [...users, details] : users);
   const mayChange = (user: NamedUser) => user.id !== self.id && (self.isConfiguredAdmin || !isAdminByAddress(user));
@@ -82,6 +86,9 @@ export function UsersScreen({ api: given, self, search = '', linked = null }: Us
       aside={
         <>
           <RefreshButton queries={[list, counts]} />
+          <Button look="quiet" onClick={() => setRequest({ about: '', open: true })}>
+            {say('admin-users.data')}
+          </Button>
           <ExportButton label={say('admin-users.export')} tables={[usersTable({ say, format }, api, typed.filter)]} />
         </>
       }
@@ -114,7 +121,19 @@ export function UsersScreen({ api: given, self, search = '', linked = null }: Us
             list.refresh();
             counts.refresh();
           }}
+          onDataRequest={() => {
+            setDetails({ ...details, open: false });
+            setRequest({ about: details.id, open: true });
+          }}
           onClose={() => setDetails({ ...details, open: false })}
+        />
+      )}
+      {request && (
+        <DataRequests
+          key={request.about}
+          {...request}
+          api={dataRequests}
+          onClose={() => setRequest({ ...request, open: false })}
         />
       )}
       {asked && (

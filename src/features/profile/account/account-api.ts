@@ -1,5 +1,5 @@
 import type { ReadmeOf } from '../../../data/account-data/account-archive.ts';
-import type { ReadingData } from '../../../data/account-data/read-account-data.ts';
+import type { ReadingData } from '../../../data/account-data/document-reader.ts';
 import type { Connection } from '../../../data/connection.ts';
 import type { OwnWay, Provider } from '../../../domain/sign-in-ways.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadmeOf } from '../../../data/account-data/account-archive.ts';
-import type { ReadingData } from '../../../data/account-data/read-account-data.ts';
+import type { ReadingData } from '../../../data/account-data/document-reader.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { mayRemoveWay, type OwnWay, type Provider, type SignInWay } from '../../../domain/sign-in-ways.ts';
 import type { AccountApi } from './account-api.ts';
