@@ -284,6 +284,6 @@ export default {
   'editor.history.open': 'बदलाव देखें',
   'problem.changed-since': 'यह बाद में फिर बदला गया है, इसलिए जैसा है वैसा ही रहेगा।',
   'problem.given-since': 'मेहमान इस तोहफ़े के लिए शगुन दे चुके हैं, इसलिए यह सूची में रहेगा।',
-  'problem.picture-of-another': 'इसकी तस्वीर किसी और ने जोड़ी थी। उसे वही वापस ला सकते हैं।',
+  'problem.picture-of-another': 'इसकी फ़ोटो किसी और ने जोड़ी थी। उसे वही वापस ला सकते हैं।',
   'problem.not-undoable': 'यह बदलाव वापस नहीं लिया जा सकता।',
 } satisfies Translation<'editor'>;

@@ -41,6 +41,6 @@ export default {
   'history.field.isGivingPaused': 'शगुन लेना रोका गया',
   'history.field.acceptsUpi': 'UPI से शगुन',
   'history.field.showsAmounts': 'मेहमानों को रकम दिखाना',
-  'history.field.cover': 'कवर की तस्वीर',
-  'history.field.portrait': 'जोड़े की तस्वीर',
+  'history.field.cover': 'कवर फ़ोटो',
+  'history.field.portrait': 'जोड़े की फ़ोटो',
 } satisfies Translation<'history'>;

@@ -281,10 +281,10 @@ export default {
   'problem.ceremony-not-found': 'हा समारंभ दरम्यान काढून टाकला आहे',
   'problem.too-many-ceremonies': 'निमंत्रणात जास्तीत जास्त {most} समारंभ असू शकतात',
   'editor.history.title': 'बदलांची नोंद',
-  'editor.history.lead': 'कोणी काय बदललं ते पाहा, आणि बदल परत घ्या.',
+  'editor.history.lead': 'कोणी काय बदललं ते पाहा, आणि बदल मागे घ्या.',
   'editor.history.open': 'बदल पाहा',
   'problem.changed-since': 'हे नंतर पुन्हा बदललं आहे, म्हणून आहे तसंच राहील.',
   'problem.given-since': 'पाहुण्यांनी या भेटीसाठी आहेर दिला आहे, म्हणून ती यादीत राहील.',
-  'problem.picture-of-another': 'याचं चित्र दुसऱ्या कोणी जोडलं होतं. ते फक्त तेच परत आणू शकतात.',
-  'problem.not-undoable': 'हा बदल परत घेता येत नाही.',
+  'problem.picture-of-another': 'याचा फोटो दुसऱ्या कोणी जोडला होता. तो फक्त तेच परत आणू शकतात.',
+  'problem.not-undoable': 'हा बदल मागे घेता येत नाही.',
 } satisfies Translation<'editor'>;

@@ -281,6 +281,6 @@ export default {
   'editor.history.open': 'మార్పులు చూడండి',
   'problem.changed-since': 'దీన్ని తర్వాత మళ్లీ మార్చారు, కాబట్టి ఇది ఉన్నట్టే ఉంటుంది.',
   'problem.given-since': 'అతిథులు ఈ కానుకకు ఇప్పటికే చదివించారు, కాబట్టి ఇది జాబితాలో ఉంటుంది.',
-  'problem.picture-of-another': 'దీని ఫోటోను మరొకరు చేర్చారు. వారు మాత్రమే దాన్ని తిరిగి తేగలరు.',
+  'problem.picture-of-another': 'దీని ఫొటోను మరొకరు చేర్చారు. వారు మాత్రమే దాన్ని తిరిగి తేగలరు.',
   'problem.not-undoable': 'ఈ మార్పును వెనక్కి తీసుకోలేరు.',
 } satisfies Translation<'editor'>;

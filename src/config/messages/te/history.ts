@@ -41,6 +41,6 @@ export default {
   'history.field.isGivingPaused': 'చదివింపులు ఆపారు',
   'history.field.acceptsUpi': 'UPI ద్వారా చదివింపు',
   'history.field.showsAmounts': 'అతిథులకు మొత్తాలు చూపడం',
-  'history.field.cover': 'కవర్ ఫోటో',
-  'history.field.portrait': 'జంట ఫోటో',
+  'history.field.cover': 'కవర్ ఫొటో',
+  'history.field.portrait': 'జంట ఫొటో',
 } satisfies Translation<'history'>;
