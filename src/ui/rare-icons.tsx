@@ -51,6 +51,28 @@ export const TrashIcon = (props: IconProps) => (
   <Line {...props} d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
 );
 
+export const PersonOffIcon = (props: IconProps) => (
+  <Line
+    {...props}
+    d="M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM2.5 20c.5-8 12.5-8 13 0M17 9l4.5 4.5M21.5 9 17 13.5"
+  />
+);
+
+export const GiftOffIcon = (props: IconProps) => (
+  <Line
+    {...props}
+    d="M4 11h16v9H4zM3 7h18v4H3zM12 7c-1.5-4-6-4-6-1.5C6 7 8 7 12 7zm0 0c1.5-4 6-4 6-1.5C18 7 16 7 12 7zM10 13.5l4 4M14 13.5l-4 4"
+  />
+);
+
+export const MessageOffIcon = (props: IconProps) => (
+  <Line {...props} d="M4 5h16v11.5H11L6.5 20v-3.5H4zM9.5 8.2l5 5M14.5 8.2l-5 5" />
+);
+
+export const FlagOffIcon = (props: IconProps) => (
+  <Line {...props} d="M5 21V4c5-2.5 9 2.5 14 0v10c-5 2.5-9-2.5-14 0M9.5 6.5l5 5M14.5 6.5l-5 5" />
+);
+
 export const PrintIcon = (props: IconProps) => <Line {...props} d="M7 9V4h10v5M7 17H4v-6h16v6h-3M7 14h10v6H7z" />;
 
 export const UploadIcon = (props: IconProps) => <Line {...props} d="M12 15V4m-4 4 4-4 4 4M4 15v5h16v-5" />;

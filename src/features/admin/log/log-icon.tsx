@@ -16,9 +16,13 @@ import {
   EditIcon,
   EyeIcon,
   EyeOffIcon,
+  FlagOffIcon,
   GiftIcon,
+  GiftOffIcon,
   MailOffIcon,
+  MessageOffIcon,
   PeopleIcon,
+  PersonOffIcon,
   ReplyIcon,
   SearchIcon,
   SettingsIcon,
@@ -54,10 +58,10 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   settings_changed: SettingsIcon,
   data_found: SearchIcon,
   data_exported: DownloadIcon,
-  user_deleted: TrashIcon,
-  gift_erased: EyeOffIcon,
-  support_deleted: TrashIcon,
-  report_deleted: TrashIcon,
+  user_deleted: PersonOffIcon,
+  gift_erased: GiftOffIcon,
+  support_deleted: MessageOffIcon,
+  report_deleted: FlagOffIcon,
 };
 
 /** Marigold for guests and hosts, wine for admins. Unknown types have an icon too. */
