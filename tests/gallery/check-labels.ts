@@ -51,20 +51,20 @@ try {
 /** `toasts`: how many there are, with the two about parts of a page. */
 async function problemsOf(page: Page, toasts: number): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  const look = async () => {
+  const look = async (part: Locator) => {
     await settled(page);
-    for (const problem of await overflowing(page)) found.add(problem);
+    for (const problem of await overflowing(part)) found.add(problem);
   };
-  await look();
+  await look(page.locator('body'));
   await press(page.getByRole('button', { name: 'Menu with every item' }));
-  await look();
+  await look(page.locator('body'));
   await page.keyboard.press('Escape');
   await press(page.getByRole('button', { name: 'Every title in a sheet' }));
-  await look();
+  await look(page.locator('body'));
   await page.keyboard.press('Escape');
   for (let shown = 0; shown < toasts; shown += MOST_TOASTS) {
     for (let next = 0; next < MOST_TOASTS; next++) await press(page.getByRole('button', { name: 'Next toast' }));
-    await look();
+    await look(page.locator('.toasts'));
   }
   return found;
 }

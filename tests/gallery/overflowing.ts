@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-/** Texts that do not fit: broken within a word, wider than a box around them, or cut off. */
-export const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Texts in a part of a page that do not fit: broken within a word, wider than a box around them, or cut off. */
+export const overflowing = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
     const found = new Set<string>();
     const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement;
       const content = text.textContent ?? '';
@@ -26,7 +26,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       }
     }
     // In the pseudo-language every option is longer than any translation.
-    const selects = document.documentElement.lang === 'en-XA' ? [] : document.querySelectorAll('select');
+    const selects = document.documentElement.lang === 'en-XA' ? [] : root.querySelectorAll('select');
     for (const select of selects) {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select);
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);

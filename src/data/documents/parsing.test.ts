@@ -118,7 +118,7 @@ const CASES: readonly Case[] = [
     parse: parseSettings,
     stored: storedSettings(),
     ignored: ['updatedAt', 'moderation'],
-    optional: ['maintenance'],
+    optional: ['announcements', 'maintenance'],
   },
 ];
 
