@@ -73,12 +73,12 @@ function AnnouncementRow({ announcement, onEdit, onRemove }: AnnouncementRowProp
   const missing = missingLanguages(announcement).map((language) => LANGUAGE_NAMES[language]);
   const text = texts.en;
   return (
-    <li className="grid gap-2 py-4">
+    <li className="grid grid-cols-1 gap-2 py-4">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[state]}>{say(`admin-settings.announcement.state.${state}`)}</Badge>
         <span className="text-sm text-faded">{say(`admin-settings.announcement.audience.${audience}`)}</span>
       </div>
-      <p lang={langOf(text)} className="break-words">
+      <p lang={langOf(text)} className="wrap-anywhere">
         {text}
       </p>
       <p className="text-sm text-faded figures">
