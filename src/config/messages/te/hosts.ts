@@ -65,5 +65,5 @@ export default {
   'hosts.failed': 'నిర్వాహకుల వివరాలు లోడ్ కాలేదు.',
   'hosts.links.failed': 'ఆహ్వానాలు లోడ్ కాలేదు.',
   'hosts.missing': 'ఈ విష్‌లిస్టు మీ విష్‌లిస్టుల్లో లేదు.',
-  'hosts.to-dashboard': 'డ్యాష్‌బోర్డుకు వెళ్లండి',
+  'hosts.to-dashboard': 'డాష్‌బోర్డ్‌కు వెళ్లండి',
 } satisfies Translation<'hosts'>;
