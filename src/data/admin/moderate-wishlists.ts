@@ -2,8 +2,8 @@ import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { deletedMark } from '../wishlists/mark-deleted.ts';
 import { readWishlist } from '../wishlists/read-wishlist.ts';
+import { wishlistDeletion } from '../wishlists/wishlist-deletion.ts';
 import { actAsAdmin, type AdminAction } from './act-as-admin.ts';
 
 type ModeratedWishlist = Pick<Wishlist, 'id' | 'title' | 'hostIds'>;
@@ -29,7 +29,7 @@ async function setActive(connection: Connection, action: AdminAction, isActive: 
   );
 }
 
-/** Contributions are kept, UPI addresses, invitation texts and the history are not. Succeeds if the wishlist is already deleted. */
+/** Succeeds if the wishlist is already deleted. */
 export async function deleteWishlistAsAdmin(
   connection: Connection,
   { id, title, hostIds = [] }: ModeratedWishlist,
@@ -38,15 +38,7 @@ export async function deleteWishlistAsAdmin(
     await actAsAdmin(
       connection,
       { type: 'wishlist_deleted', targetId: id, description: `Wishlist deleted: ${title}` },
-      ({ firestore, batch }) => {
-        for (const host of hostIds) batch.delete(doc(firestore, 'wishlists', id, 'hosts', host));
-        return batch
-          .delete(doc(firestore, 'wishlists', id))
-          .delete(doc(firestore, 'paymentDetails', id))
-          .delete(doc(firestore, 'invitationTexts', id))
-          .delete(doc(firestore, 'histories', id))
-          .update(...deletedMark(connection, id, title));
-      },
+      ({ batch }) => wishlistDeletion(connection, batch, { id, title, people: hostIds }),
       `wishlist_deleted_${id}`,
     );
   } catch (error) {

@@ -13,7 +13,7 @@ import { type DataSubject, REMOVAL_STEPS, type RemovalStep } from '../../domain/
 import type { erasureSchema } from '../../domain/erasure.ts';
 import { Failure } from '../../domain/failure.ts';
 import { heirOf } from '../../domain/hosts.ts';
-import { transactionId, type WishlistId, wishlistId } from '../../domain/ids.ts';
+import { transactionId, type UserId, type WishlistId, wishlistId } from '../../domain/ids.ts';
 import type { AdminLogType } from '../../domain/system-log.ts';
 import { actAsAdmin, adminRecord } from '../admin/act-as-admin.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
@@ -26,7 +26,7 @@ import { readable } from '../listed.ts';
 import { serverTime } from '../rest/batch.ts';
 import { signedIn } from '../rest/requests.ts';
 import { orFailure } from '../to-failure.ts';
-import { deletedMark } from '../wishlists/mark-deleted.ts';
+import { wishlistDeletion } from '../wishlists/wishlist-deletion.ts';
 import { documentsAbout } from './found-by-kind.ts';
 
 type Step = (connection: Connection, subject: DataSubject) => Promise<void>;
@@ -102,20 +102,12 @@ async function deleteLists(connection: Connection, subject: DataSubject): Promis
   }
 }
 
-async function deleteList(connection: Connection, id: WishlistId, plates: readonly string[]): Promise<void> {
+async function deleteList(connection: Connection, id: WishlistId, people: readonly UserId[]): Promise<void> {
   const action = { type: 'wishlist_deleted', targetId: id, description: 'Wishlist deleted with its owner' } as const;
   await actAsAdmin(
     connection,
     action,
-    ({ firestore, batch }) => {
-      for (const plate of plates) batch.delete(doc(firestore, 'wishlists', id, 'hosts', plate));
-      batch
-        .delete(doc(firestore, 'wishlists', id))
-        .delete(doc(firestore, 'paymentDetails', id))
-        .delete(doc(firestore, 'invitationTexts', id))
-        .delete(doc(firestore, 'histories', id))
-        .update(...deletedMark(connection, id, ''));
-    },
+    ({ batch }) => wishlistDeletion(connection, batch, { id, title: '', people }),
     `wishlist_deleted_${id}`,
   );
 }

@@ -1,21 +1,19 @@
 import { doc, type DocumentReference, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import type { UserId, WishlistId } from '../../domain/ids.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { discardPictures } from '../pictures/discard-pictures.ts';
 import { toFailure } from '../to-failure.ts';
-import { deletedMark } from './mark-deleted.ts';
 import { picturesOf } from '../../domain/pictures-of.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { historyPath, picturesIn } from './stored-history.ts';
+import { wishlistDeletion } from './wishlist-deletion.ts';
 
 /**
- * Deletes the owner's wishlist with its UPI addresses, its invitation texts, its history, the name plates of its hosts
- * and the pictures that any of them names. Contributions are kept, and the
- * analytics keep the title so that the owner finds the register. Succeeds if the wishlist is already deleted.
+ * Deletes the owner's wishlist, and the pictures that it or its history names. Succeeds if the wishlist is already deleted.
  */
 export async function deleteWishlist(
   connection: Connection,
@@ -23,21 +21,15 @@ export async function deleteWishlist(
   { keepsTitle = true }: { readonly keepsTitle?: boolean } = {},
 ): Promise<void> {
   const firestore = liteFirestoreOf(connection);
-  const document = doc(firestore, 'wishlists', id);
   try {
-    const history = doc(firestore, historyPath(id));
-    const [stored, changes] = await readBoth(document, history);
+    const [stored, changes] = await readBoth(doc(firestore, 'wishlists', id), doc(firestore, historyPath(id)));
     if (stored === undefined) return;
-    const batch = writeBatch(firestore);
-    for (const plate of platesOf(readable(id, stored))) batch.delete(doc(document, 'hosts', plate));
-    await batch
-      .delete(document)
-      .delete(doc(firestore, 'paymentDetails', id))
-      .delete(doc(firestore, 'invitationTexts', id))
-      .delete(history)
-      .update(...deletedMark(connection, id, keepsTitle ? titleIn(stored) : ''))
-      .commit();
-    void discardPictures(connection, [...picturesOf(readable(id, stored)), ...picturesIn(changes)]);
+    const wishlist = readable(id, stored);
+    const title = keepsTitle ? titleIn(stored) : '';
+    // The owner has a name plate after an offer.
+    const people = wishlist ? [wishlist.userId, ...(wishlist.hostIds ?? [])] : [];
+    await wishlistDeletion(connection, writeBatch(firestore), { id, title, people }).commit();
+    void discardPictures(connection, [...picturesOf(wishlist), ...picturesIn(changes)]);
   } catch (error) {
     const failure = toFailure(error);
     if (failure.reason !== 'denied' || !(await isMarkedDeleted(connection, id))) throw failure;
@@ -55,11 +47,6 @@ async function readBoth(
 async function isMarkedDeleted(connection: Connection, id: WishlistId): Promise<boolean> {
   const analytics = await readAnalytics(connection, id);
   return analytics.state === 'ready' && analytics.value.deleted !== null;
-}
-
-/** The owner has one after an offer. */
-function platesOf(wishlist: Wishlist | null): readonly UserId[] {
-  return wishlist ? [wishlist.userId, ...(wishlist.hostIds ?? [])] : [];
 }
 
 function titleIn(stored: unknown): string {
