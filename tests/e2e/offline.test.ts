@@ -69,9 +69,14 @@ describe('a part that cannot be loaded', () => {
   it('can be retried although navigator.onLine was true', async () => {
     guests.expectErrors(UNREACHED);
     const page = await atWishlist();
+    const underWay = new Set<Request>();
+    page.on('request', (request) => CHUNKS.test(request.url()) && underWay.add(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
     await page.route(CHUNKS, (route) => route.abort());
     await button(page, 'Contribute to Swing').click();
     await expectOn(failed(page)).toBeVisible();
+    // One that fails after the retry has begun would fail the retry, too.
+    await expect.poll(() => underWay.size).toBe(0);
     await page.unroute(CHUNKS);
     await button(page, 'Try again').click();
     await expectOn(page.getByRole('dialog')).toBeVisible();
