@@ -16,6 +16,8 @@ export interface BuiltPages {
   readonly origin: string;
   /** The URL of the couple's wishlist with so many gifts. */
   readonly wishlist: (gifts?: number) => string;
+  /** The size of these files together, compressed, in kB. */
+  readonly kilobytes: (paths: readonly string[]) => number;
   /** Serves another page, with the same headers. Returns its URL. */
   readonly put: (path: string, html: string) => string;
   /** Stores the wishlists as they were at first. */
@@ -60,6 +62,7 @@ export async function withBuiltPages(
       await measure({
         origin,
         restore,
+        kilobytes: (paths) => paths.reduce((total, path) => total + pages.compressedSize(path), 0) / 1000,
         wishlist: (count = gifts[0]) => `${origin}/wishlist/${lists.find(({ items }) => items.length === count)?.id}`,
         put: (path, html) => {
           pages.put(path, html);

@@ -15,6 +15,8 @@ export type HttpVersion = (typeof HTTP_VERSIONS)[number];
 
 export interface PageServer {
   readonly port: number;
+  /** In bytes; 0 if there is no such file. */
+  compressedSize(path: string): number;
   /** Serves a page that is not part of the build. */
   put(path: string, html: string): void;
   stop(): Promise<void>;
@@ -60,6 +62,10 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   await new Promise<void>((resolve) => server.listen(port, address, resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    compressedSize: (path) => {
+      const file = fileFor(path);
+      return file ? compressedFile(file).length : 0;
+    },
     put: (path, html) => void put.set(path, brotli(Buffer.from(html))),
     stop: () =>
       new Promise((resolve) => {
@@ -77,14 +83,19 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
       response.end();
       return;
     }
-    const body = page ?? compressed.get(file) ?? brotli(readFileSync(file));
-    if (!page) compressed.set(file, body);
+    const body = page ?? compressedFile(file);
     for (const { source, headers } of hosting.headers)
       if (matches(source, pathname)) for (const { key, value } of headers) response.setHeader(key, value);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.setHeader('content-encoding', 'br');
     response.writeHead(200);
     response.end(body);
+  }
+
+  function compressedFile(file: string): Buffer {
+    const body = compressed.get(file) ?? brotli(readFileSync(file));
+    compressed.set(file, body);
+    return body;
   }
 
   function fileFor(path: string): string | null {

@@ -63,8 +63,8 @@ export interface Tab {
   readonly quiet: () => Promise<void>;
   /** Opens a page and waits until it has settled. `selector` is the element that the user waits for. */
   readonly load: (url: string, selector: string) => Promise<Loading>;
-  /** JavaScript received so far, in bytes over the network. */
-  readonly scriptBytes: () => number;
+  /** The paths of the scripts that the page has used so far, whether they came from the network or from a cache. */
+  readonly scripts: () => readonly string[];
   /** From the last click or keystroke of `act` until the frame in which an element that matches `selector` is visible. */
   readonly reaction: (selector: string, act: () => Promise<unknown>) => Promise<number>;
   /** The longest interaction so far, as the Event Timing API measures it; short ones count as its minimum of 16 ms. */
@@ -75,8 +75,7 @@ export interface Tab {
 
 export interface Phone {
   readonly context: BrowserContext;
-  /** A new tab. A cold one has nothing in the HTTP cache. */
-  readonly tab: (options?: { readonly isCold?: boolean }) => Promise<Tab>;
+  readonly tab: () => Promise<Tab>;
 }
 
 export interface PhoneOptions {
@@ -84,7 +83,7 @@ export interface PhoneOptions {
   readonly network: Network | null;
 }
 
-/** A phone that has never been used before. */
+/** A phone that has never been used before: nothing is cached. */
 export async function withPhone<T>(
   browser: Browser,
   { network }: PhoneOptions,
@@ -100,7 +99,7 @@ export async function withPhone<T>(
   });
   try {
     const workers = network && (await slowDownWorkers(browser, network));
-    const outcome = await use({ context, tab: ({ isCold = false } = {}) => openTab(context, network, isCold) });
+    const outcome = await use({ context, tab: () => openTab(context, network) });
     await workers?.detach();
     return outcome;
   } finally {
@@ -110,14 +109,13 @@ export async function withPhone<T>(
 
 /** Loads a page for the first time. */
 export function loadAsPhone(browser: Browser, options: PhoneOptions, url: string, selector: string): Promise<Loading> {
-  return withPhone(browser, options, async (phone) => (await phone.tab({ isCold: true })).load(url, selector));
+  return withPhone(browser, options, async (phone) => (await phone.tab()).load(url, selector));
 }
 
-async function openTab(context: BrowserContext, network: Network | null, isCold: boolean): Promise<Tab> {
+async function openTab(context: BrowserContext, network: Network | null): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const transfers = await watchTransfers(session);
-  if (isCold) await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER_BY });
   let awaited = '';
@@ -149,7 +147,14 @@ async function openTab(context: BrowserContext, network: Network | null, isCold:
         allBytes: bytes(transfers.all()),
       };
     },
-    scriptBytes: () => bytes(transfers.all().filter(isScript)),
+    scripts: () => [
+      ...new Set(
+        transfers
+          .all()
+          .filter(({ url }) => url.endsWith('.js'))
+          .map(({ url }) => new URL(url).pathname),
+      ),
+    ],
     async reaction(selector, act) {
       await page.evaluate(`window.__probe.awaitReaction(${JSON.stringify(selector)})`);
       await act();

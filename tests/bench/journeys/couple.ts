@@ -1,7 +1,7 @@
 import { COUPLE } from '../bench-list.ts';
 import { type Phone, type Tab, withPhone } from '../phone.ts';
 import { medianOf } from '../figures.ts';
-import { type Journey, LONG_LIST, ms, type Setting } from './journey.ts';
+import { BETWEEN_KEYS, type Journey, LONG_LIST, ms, type Setting } from './journey.ts';
 
 const NUMBERS = '[data-tour=numbers] dd:not(:has(.skeleton))';
 
@@ -24,10 +24,10 @@ export const dashboard: Journey = {
   ],
   take: (setting) =>
     withPhone(setting.browser, setting, async (phone) => {
-      const first = await phone.tab({ isCold: true });
+      const first = await phone.tab();
       const cold = await signIn(first, setting, NUMBERS);
       await first.quiet();
-      const kilobytes = first.scriptBytes() / 1000;
+      const kilobytes = setting.pages.kilobytes(first.scripts());
       await first.page.close();
       await visitDashboard(phone, setting);
       return [cold, await visitDashboard(phone, setting), kilobytes];
@@ -50,9 +50,9 @@ export const editor: Journey = {
       const tab = await phone.tab();
       await signIn(tab, setting, NUMBERS);
       await tab.load(`${setting.pages.wishlist(LONG_LIST)}/edit`, 'form');
-      const title = tab.page.locator('form input').first();
+      const title = tab.page.getByRole('textbox', { name: 'Title', exact: true });
       await title.tap();
-      await title.pressSequentially(' and families');
+      await title.pressSequentially(' and families', { delay: BETWEEN_KEYS });
       return [medianOf(await tab.keystrokes())];
     }),
 };

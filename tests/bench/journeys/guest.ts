@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { floorOf } from '../floor.ts';
 import { loadAsPhone, NETWORKS, type Tab, withPhone } from '../phone.ts';
-import { type Journey, LONG_LIST, ms, type Setting } from './journey.ts';
+import { BETWEEN_KEYS, type Journey, LONG_LIST, ms, type Setting } from './journey.ts';
 
 const GIFT = '[data-gift]';
 
@@ -66,26 +66,35 @@ export const giving: Journey = {
   take: async ({ browser, pages, network }) => {
     await pages.restore();
     return withPhone(browser, { network }, async (phone) => {
-      const tab = await phone.tab({ isCold: true });
+      const tab = await phone.tab();
       const { page } = tab;
       await tab.load(pages.wishlist(), GIFT);
+      await scrollTo(tab, 'Weekend in Mahabaleshwar');
       const opened = await tab.reaction('dialog[open] form', () => contributeTo(page, 'Weekend in Mahabaleshwar'));
       await page.getByRole('button', { name: '₹501', exact: true }).tap();
       const next = await tab.reaction('dialog[open] textarea', () => tapNext(page));
       await page.getByLabel('Your name').tap();
-      await page.getByLabel('Your name').pressSequentially('Meera');
+      await page.getByLabel('Your name').pressSequentially('Meera', { delay: BETWEEN_KEYS });
       // Nobody types faster than their phone loads.
       await tab.quiet();
       const thanked = await tab.reaction('dialog[open] [data-step][role=status]', () =>
         page.getByRole('button', { name: 'Contribute ₹501', exact: true }).tap(),
       );
-      return [opened, next, thanked, tab.scriptBytes() / 1000];
+      return [opened, next, thanked, pages.kilobytes(tab.scripts())];
     });
   },
 };
 
-const contributeTo = (page: Page, gift: string) =>
-  page.getByRole('button', { name: `Contribute to ${gift}`, exact: true }).tap();
+const contributeButton = (page: Page, gift: string) =>
+  page.getByRole('button', { name: `Contribute to ${gift}`, exact: true });
+
+const contributeTo = (page: Page, gift: string) => contributeButton(page, gift).tap();
+
+/** Nobody taps while the page still scrolls. */
+async function scrollTo({ page, quiet }: Tab, gift: string): Promise<void> {
+  await contributeButton(page, gift).scrollIntoViewIfNeeded();
+  await quiet();
+}
 
 const tapNext = (page: Page) => page.getByRole('button', { name: 'Next: your blessing' }).tap();
 
@@ -94,23 +103,25 @@ export const longList: Journey = {
   goals: [ms(`longest interaction (INP), ${LONG_LIST} gifts`, 100, 64)],
   take: ({ browser, pages, network }) =>
     withPhone(browser, { network }, async (phone) => {
-      const tab = await phone.tab({ isCold: true });
+      const tab = await phone.tab();
       await tab.load(pages.wishlist(LONG_LIST), GIFT);
       await useEverything(tab);
       return [await tab.longestInteraction()];
     }),
 };
 
-async function useEverything({ page }: Tab): Promise<void> {
+async function useEverything(tab: Tab): Promise<void> {
+  const { page } = tab;
   await page.getByRole('searchbox').tap();
-  await page.getByRole('searchbox').pressSequentially('lamp');
+  await page.getByRole('searchbox').pressSequentially('lamp', { delay: BETWEEN_KEYS });
   await page.getByRole('searchbox').fill('');
+  await scrollTo(tab, 'Mixer grinder');
   await contributeTo(page, 'Mixer grinder');
   await page.getByRole('button', { name: '₹501', exact: true }).tap();
   await page.getByLabel('Your shagun').pressSequentially('0');
   await page.getByRole('button', { name: '₹501', exact: true }).tap();
   await tapNext(page);
-  await page.getByLabel('Your blessing').pressSequentially('Khush raho');
+  await page.getByLabel('Your blessing').pressSequentially('Khush raho', { delay: BETWEEN_KEYS });
   await page.getByRole('switch', { name: 'Give anonymously' }).tap();
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -6,6 +6,9 @@ import { type Network } from '../phone.ts';
 /** As many gifts as a list can have. */
 export const LONG_LIST = 60;
 
+/** As somebody types who is quick, in milliseconds. */
+export const BETWEEN_KEYS = 150;
+
 export interface Setting {
   readonly browser: Browser;
   readonly pages: BuiltPages;
