@@ -9,6 +9,7 @@ import { unsupportedCss } from './unsupported-css.ts';
 import { environmentVariables } from './environment-plugin.ts';
 import { firstScripts } from './built-scripts.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
+import { screenChunks } from './screen-chunks.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writePages, type Renderer } from './write-pages.ts';
 
@@ -106,7 +107,7 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
         input: page,
         preserveEntrySignatures: false,
         output: {
-          codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE] },
+          codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, ...screenChunks()] },
           entryFileNames: SCRIPT_NAME,
           chunkFileNames: SCRIPT_NAME,
         },

@@ -7,6 +7,12 @@ import { savesData } from '../../ui/saves-data.ts';
 /** An open page looks for a new version at most this often, in milliseconds. */
 const BETWEEN_UPDATES = 60 * 60 * 1_000;
 
+/** What the page loads ahead for the next tap goes first; in milliseconds. */
+const FIRST_TAP_MS = 3_000;
+
+/** The page has loaded nothing for so long, in milliseconds. */
+const QUIET_MS = 2_000;
+
 /**
  * Registers the service worker, which makes the next visit fast and possible without a connection. With the browser's data
  * saver on it is not registered, because it would load more than was asked for.
@@ -16,6 +22,7 @@ export async function startWorker(languages: LanguageStore): Promise<void> {
   // Missing on plain http and in some private windows.
   if (!('serviceWorker' in navigator) || savesData()) return;
   const { serviceWorker } = navigator;
+  await new Promise((resolve) => setTimeout(resolve, FIRST_TAP_MS));
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
   const registration = await serviceWorker.getRegistration();
@@ -39,16 +46,30 @@ function followLanguage(languages: LanguageStore): void {
   languages.subscribe(follow);
 }
 
-/** The first page is loaded before there is a worker, which therefore does not have its files. */
+/**
+ * The first page is loaded before there is a worker, which therefore does not have its files. It gets them once the page
+ * has loaded nothing for a while, or is left.
+ */
 async function handOver(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  let waiting: string[] = [];
+  let timer = 0;
+  const hand = () => {
+    clearTimeout(timer);
+    if (waiting.length > 0) send(active, { type: 'loaded', addresses: waiting });
+    waiting = [];
+  };
   new PerformanceObserver((list) => {
     const loaded = list.getEntries().map(({ name }) => new URL(name));
     const built = loaded.filter(
       ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
     );
-    if (built.length > 0) send(active, { type: 'loaded', addresses: built.map(({ pathname }) => pathname) });
+    if (built.length === 0) return;
+    waiting.push(...built.map(({ pathname }) => pathname));
+    clearTimeout(timer);
+    timer = window.setTimeout(hand, QUIET_MS);
   }).observe({ type: 'resource', buffered: true });
+  document.addEventListener('visibilitychange', hand);
 }
 
 /** Pages come from the network, so this one may already be new. Then the worker waits for the other windows to close. */
