@@ -18,7 +18,7 @@ import { authOf, keepSignIn } from '../firebase/auth.ts';
 import { orFailure } from '../to-failure.ts';
 import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
-import { signedInGuest } from './guest-sign-in.ts';
+import { signedInGuest } from './guest-of-sdk.ts';
 import { linkGuest } from './link-guest.ts';
 import { rememberAccount } from './remembered-account.ts';
 

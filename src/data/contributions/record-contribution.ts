@@ -14,7 +14,7 @@ import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
-import { type Caller, signedIn, signedOut } from '../rest/requests.ts';
+import { type Caller, readDocument, signedIn, signedOut, type StoredDocument } from '../rest/requests.ts';
 import { type LeftContact, writeContribution } from './write-contribution.ts';
 import { enteredText } from '../entered-text.ts';
 
@@ -23,6 +23,8 @@ export interface ContributionOptions {
   readonly transactionId: TransactionId;
   /** The signed-in account. Passing it avoids loading firebase/auth for a guest who gives anonymously. */
   readonly giver: Giver;
+  /** Of `readToContribute`, for the first attempt with this id. */
+  readonly readAhead?: Promise<StoredDocument | null> | undefined;
   /** Random, and kept on the device of an anonymous giver, who can change the gift with it (giver-key.ts). */
   readonly secret?: string;
 }
@@ -49,9 +51,10 @@ export async function recordContribution(
   /** null for the general fund. */
   itemId: ItemId | null,
   entered: ContributionForm,
-  { transactionId, giver: account, secret }: ContributionOptions,
+  { transactionId, giver: account, secret, readAhead }: ContributionOptions,
 ): Promise<Contributed> {
-  const giver = account ?? (entered.isAnonymous ? null : await signInAsGuest(connection));
+  const guest = account || entered.isAnonymous ? null : await signInAsGuest(connection);
+  const giver = account ?? guest;
   const form = storableForm(entered);
   const contact = await contactToLeave(connection, form, giver);
   const key =
@@ -61,22 +64,44 @@ export async function recordContribution(
   const named = form.isAnonymous ? null : giver;
   const contributorId: PersonId = named?.id ?? ANONYMOUS;
   const isVerified = named !== null && !named.isGuest;
-  const caller = giver ? signedIn(connection) : signedOut(connection);
+  const caller = guest ? guest.caller : account ? signedIn(connection) : signedOut(connection);
   let isSent = false;
+  let ahead = readAhead;
+  const decide = (stored: WishlistAsStored | null, at: Date) => {
+    if (!stored || !isOpenToGuests(stored.wishlist)) throw new ContributionRefused({ code: 'wishlist-not-found' });
+    const outcome = contribute(stored.wishlist, { transactionId, itemId, giver, form, at });
+    if (!outcome.ok) throw new ContributionRefused(outcome.problem);
+    return { stored, accepted: outcome.accepted };
+  };
+  const decideOn = (known: StoredDocument, transaction: Transaction, at: Date) => {
+    try {
+      const decision = decide(wishlistAsStored(wishlistId, known), at);
+      transaction.buildOn(`wishlists/${wishlistId}`, known);
+      transaction.buildOn(`transactions/${transactionId}`, null);
+      return decision;
+    } catch (error) {
+      // What was read ahead may be too old to refuse a gift.
+      if (error instanceof ContributionRefused || error instanceof Failure) return null;
+      throw error;
+    }
+  };
+  const readAndDecide = async (transaction: Transaction, at: Date) => {
+    const [isRecorded, stored] = await Promise.all([
+      existsAlready(transaction, transactionId),
+      readIn(transaction, wishlistId),
+    ]);
+    if (isRecorded) throw new RecordedAlready(stored?.wishlist ?? null);
+    return decide(stored, at);
+  };
   try {
     return await optimistically(caller, async (transaction, buildsOn) => {
-      const [isRecorded, stored] = await Promise.all([
-        existsAlready(transaction, transactionId),
-        readIn(transaction, wishlistId),
-      ]);
-      if (isRecorded) throw new RecordedAlready(stored?.wishlist ?? null);
-      if (!stored || !isOpenToGuests(stored.wishlist)) throw new ContributionRefused({ code: 'wishlist-not-found' });
-      buildsOn(stored.version);
       const at = new Date();
-      const outcome = contribute(stored.wishlist, { transactionId, itemId, giver, form, at });
-      if (!outcome.ok) throw new ContributionRefused(outcome.problem);
+      const known = await ahead?.catch(() => null);
+      ahead = undefined;
+      const { stored, accepted } =
+        (known && decideOn(known, transaction, at)) ?? (await readAndDecide(transaction, at));
+      buildsOn(stored.version);
       isSent = true;
-      const { accepted } = outcome;
       writeContribution(transaction, { stored, accepted, transactionId, form, giver, contact, giverKey: key, at });
       const { wishlist, status } = accepted;
       return {
@@ -105,6 +130,15 @@ export async function recordContribution(
     }
     throw error instanceof Failure && error.reason === 'denied' ? await explained(caller, giver, error) : error;
   }
+}
+
+/** Reads the wishlist while the giver still types. If others give meanwhile, recording reads it again. */
+export function readToContribute(
+  connection: Connection,
+  wishlistId: WishlistId,
+  giver: Giver,
+): Promise<StoredDocument | null> {
+  return readDocument(giver ? signedIn(connection) : signedOut(connection), `wishlists/${wishlistId}`);
 }
 
 /** The reasons are loaded on demand, because few contributions are denied. */
@@ -144,8 +178,8 @@ async function readIn(transaction: Transaction, id: WishlistId): Promise<Wishlis
   }
 }
 
-async function signInAsGuest(connection: Connection): Promise<Giver> {
-  // Anonymous contributors load nothing of firebase/auth.
+async function signInAsGuest(connection: Connection) {
+  // Anonymous contributors do not load it.
   const guests = await import('../accounts/guest-sign-in.ts');
   return guests.signInAsGuest(connection);
 }

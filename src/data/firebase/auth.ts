@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth';
 import { oncePerConnection, type Connection } from '../connection.ts';
 import { appOf } from './app.ts';
+import { authInUse } from './auth-in-use.ts';
 
 const inBrowser = typeof window !== 'undefined' && 'localStorage' in window;
 
@@ -16,6 +17,7 @@ const inBrowser = typeof window !== 'undefined' && 'localStorage' in window;
  * own. Without IndexedDB, because the remembered account uses the same two storages and must match the sign-in.
  */
 export const authOf = oncePerConnection((connection) => {
+  authInUse.add(connection);
   const auth = initializeAuth(appOf(connection), {
     persistence: inBrowser ? [browserLocalPersistence, browserSessionPersistence] : inMemoryPersistence,
   });

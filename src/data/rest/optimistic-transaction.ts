@@ -16,8 +16,13 @@ export class Transaction extends Batch {
   /** null if the document does not exist. */
   async get(path: string): Promise<StoredDocument | null> {
     const found = await readDocument(this.caller, path);
-    this.preconditions.set(path, found ? { updateTime: found.updateTime } : { exists: false });
+    this.buildOn(path, found);
     return found;
+  }
+
+  /** The document was read before; null if it must not exist. */
+  buildOn(path: string, known: StoredDocument | null): void {
+    this.preconditions.set(path, known ? { updateTime: known.updateTime } : { exists: false });
   }
 
   protected override preconditionOf(path: string): Precondition | null {

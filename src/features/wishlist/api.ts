@@ -4,10 +4,11 @@ import type { TakenBack } from '../../data/contributions/take-back.ts';
 import type { Contributed, ContributionOptions } from '../../data/contributions/record-contribution.ts';
 import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
 import { readWishlistAsGuest, type WishlistRead } from '../../data/rest/read-wishlist.ts';
+import type { StoredDocument } from '../../data/rest/requests.ts';
 import type { ReadOne } from '../../data/firebase/read-one.ts';
 import type { Counted } from '../../data/tracking/counters.ts';
 import type { Visit } from '../../domain/analytics.ts';
-import type { ContributionForm } from '../../domain/contribution.ts';
+import type { ContributionForm, Giver } from '../../domain/contribution.ts';
 import type { CheckedReport } from '../../domain/forms/report-form.ts';
 import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
 import type { PlatformSettings } from '../../domain/platform.ts';
@@ -35,8 +36,8 @@ export interface GuestApi {
     form: ContributionForm,
     options: ContributionOptions,
   ) => Promise<Contributed>;
-  /** Loads what contributing needs. */
-  readonly prepareContributing: () => Promise<unknown>;
+  /** Reads the wishlist ahead, so that recording a contribution is a single request. */
+  readonly readToContribute: (wishlist: WishlistId, giver: Giver) => Promise<StoredDocument | null>;
   /** Loads what guests without an account need to give under their name. */
   readonly prepareGivingByName: () => Promise<unknown>;
   /** The UPI addresses in use; empty if there are none. */
@@ -69,7 +70,7 @@ export function guestApi(connection: Connection, { withAreas }: LanguageStore): 
     lastKnown: async (...read) => (await kept()).lastKnown(...read),
     keep: async (...read) => (await kept()).keep(...read),
     contribute: async (...gift) => (await contributions()).recordContribution(connection, ...gift),
-    prepareContributing: contributions,
+    readToContribute: async (...read) => (await contributions()).readToContribute(connection, ...read),
     prepareGivingByName: () => import('../../data/accounts/guest-sign-in.ts'),
     readUpiAccounts: async (id) =>
       (await import('../../data/rest/read-payment-details.ts')).readUpiAccounts(connection, id),

@@ -74,7 +74,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   const { say, format } = useSession();
   const { id, items, eventDate, language } = wishlist;
   const { open, awaited, show } = useSheets();
-  const isSettled = useSettled(api);
+  const isSettled = useSettled();
   const countLinkClick = useCountedVisit(wishlist, guest, isSettled, api);
   const { isPaused, check } = usePausedGiving(api);
   useTitle(wishlist.title);
@@ -93,8 +93,8 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   const give = mayGive ? openGiving : null;
   const isWelcome = mayGive && !isPaused;
   const share = isOpen ? () => show({ sheet: 'sharing' }) : null;
-  // A new gift changes the list, which renders this again.
-  const gaveHere = hasGiftsHere(id);
+  // Behind an open sheet nobody sees it.
+  const [gaveHere, setGaveHere] = useState(() => hasGiftsHere(id));
   const isSharing = awaited?.sheet === 'sharing';
   useOnce(
     useCallback(() => {
@@ -202,7 +202,10 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
               check();
             }}
             onGiven={(after) => (after ? onChanged(after) : onStale())}
-            onClosed={() => focusAfter(items.find((one) => one.id === open.item?.id))}
+            onClosed={() => {
+              setGaveHere(hasGiftsHere(id));
+              focusAfter(items.find((one) => one.id === open.item?.id));
+            }}
           />
         )}
         {open?.sheet === 'sharing' && (

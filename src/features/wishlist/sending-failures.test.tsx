@@ -33,7 +33,7 @@ async function give() {
   };
 }
 
-const yours = () => within(screen.getByRole('region', { name: 'Your gifts on this device' }));
+const yours = async () => within(await screen.findByRole('region', { name: 'Your gifts on this device' }));
 
 it('says that the hosts could not be told of the payment', async () => {
   const { fails } = await give();
@@ -46,14 +46,14 @@ it('says that the UPI address could not be read', async () => {
   const { fails } = await give();
   await sheet.tap('Later');
   fails();
-  await userEvent.click(yours().getByRole('button', { name: 'Send now' }));
+  await userEvent.click((await yours()).getByRole('button', { name: 'Send now' }));
   expect(await screen.findByText(`We couldn’t get the UPI address. ${OFFLINE}`)).toBeVisible();
 });
 
 it('says that new words could not be saved', async () => {
   const { fails } = await give();
   await sheet.tap('Later');
-  await userEvent.click(yours().getByRole('button', { name: 'Edit' }));
+  await userEvent.click((await yours()).getByRole('button', { name: 'Edit' }));
   await screen.findByRole('button', { name: 'Save' });
   await sheet.type('Your blessing', 'Khush raho!');
   fails();
@@ -64,7 +64,7 @@ it('says that new words could not be saved', async () => {
 it('says that the gift could not be taken back', async () => {
   const { fails } = await give();
   await sheet.tap('Later');
-  await userEvent.click(yours().getByRole('button', { name: 'Take back' }));
+  await userEvent.click((await yours()).getByRole('button', { name: 'Take back' }));
   fails();
   await sheet.tap('Take it back');
   expect(await screen.findByText(`We couldn’t take your gift back. ${OFFLINE}`)).toBeVisible();

@@ -21,6 +21,7 @@ import { startsAnonymous } from '../../domain/profile-privacy.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { asFailure } from '../../session/outcome.ts';
 import type { GuestApi } from './api.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 import type { Guest } from './guest.ts';
 
 export type GivingStep = 'amount' | 'blessing' | 'send' | 'thanks' | 'edit';
@@ -59,6 +60,7 @@ type Trouble = ContributionRefused | Failure;
  */
 export function useGiving({ wishlist, item: chosen, guest, api, resumed, onGiven, onStale }: GivingOptions) {
   const { account } = guest;
+  const { id: wishlistId } = wishlist;
   const [isRedirected, setRedirected] = useState(false);
   const item = isRedirected ? null : chosen;
   const target = { wishlistId: wishlist.id, itemId: item?.id ?? null };
@@ -75,6 +77,7 @@ export function useGiving({ wishlist, item: chosen, guest, api, resumed, onGiven
   const { contact: left, ...entered } = draft.entered;
   const typed: TypedContribution = { ...unlessEntered(guest, wishlist, left), ...entered };
   const checked = checkContribution(typed, { item, giver: account });
+  const takeReadAhead = useReadAhead(step === 'blessing', () => api.readToContribute(wishlistId, account));
   const keep = (next: GivingDraft) => {
     setDraft(next);
     saveGivingDraft(target, next);
@@ -100,7 +103,9 @@ export function useGiving({ wishlist, item: chosen, guest, api, resumed, onGiven
     keep({ ...draft, attempt });
     try {
       const { id, secret } = attempt;
-      const options = { transactionId: id, giver: account, ...(secret !== undefined && { secret }) };
+      // A retry looks first whether it was recorded.
+      const readAhead = attempt.tries.length === 1 ? takeReadAhead() : undefined;
+      const options = { transactionId: id, giver: account, readAhead, ...(secret !== undefined && { secret }) };
       const contributed = await api.contribute(wishlist.id, item?.id ?? null, checked.value, options);
       forgetGivingDraft(target);
       setDraft(EMPTY_DRAFT);

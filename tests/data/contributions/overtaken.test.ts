@@ -1,18 +1,19 @@
 import { expect, inject, it } from 'vitest';
-import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
+import { readToContribute, recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { serverTime } from '../../../src/data/rest/batch.ts';
 import { optimistically } from '../../../src/data/rest/optimistic-transaction.ts';
 import { signedIn } from '../../../src/data/rest/requests.ts';
 import { deactivate, editDetails } from '../../../src/data/wishlists/edit-details.ts';
 import { editItem } from '../../../src/data/wishlists/edit-items.ts';
+import { rupees } from '../../../src/domain/money.ts';
 import { newMember } from '../accounts.ts';
 import { expectAgreement } from '../concurrency/agreement.ts';
 import { lineTo } from '../line.ts';
 import { memberAt, visitorAt } from '../own-emulator.ts';
 import { changeStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
-import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
-import { giftOf, giveAnonymously, newTransactionId } from './giving.ts';
+import { itemDetails, newWishlistOf, type WishlistMade } from '../wishlists-made.ts';
+import { anonymousGift, giftOf, giveAnonymously, newTransactionId } from './giving.ts';
 
 const lineToShared = () => lineTo(inject('dataPorts').firestore);
 
@@ -24,6 +25,42 @@ it('adds to a contribution written between its read and its commit', async () =>
   expect(wishlist).toMatchObject({ fundedAmount: 1_501, contributionCount: 2 });
   expect(line.cost()).toMatchObject({ commits: 2, reads: 4 });
   await expectAgreement(made.wishlist.id, 1_501, 2);
+});
+
+/** Gives 501 from what was read before `meanwhile`. */
+async function giveFromReadAhead(made: WishlistMade, meanwhile: () => Promise<unknown>) {
+  const line = await lineToShared();
+  const guest = visitorAt(line.port);
+  const { id } = made.wishlist;
+  const read = await readToContribute(guest, id, null);
+  await meanwhile();
+  const options = { transactionId: newTransactionId(), giver: null, readAhead: Promise.resolve(read) };
+  const giving = recordContribution(guest, id, made.itemId, anonymousGift(501), options);
+  return { giving, line };
+}
+
+it('is a single request if the wishlist was read ahead', async () => {
+  const made = await newWishlistOf(await newMember());
+  const { giving, line } = await giveFromReadAhead(made, async () => undefined);
+  expect((await giving).wishlist).toMatchObject({ fundedAmount: 501 });
+  expect(line.cost()).toMatchObject({ commits: 1, reads: 1 });
+  await expectAgreement(made.wishlist.id, 501, 1);
+});
+
+it('reads again if another contribution followed what was read ahead', async () => {
+  const made = await newWishlistOf(await newMember());
+  const { giving } = await giveFromReadAhead(made, () => giveAnonymously(newVisitor(), made, 1_000));
+  expect((await giving).wishlist).toMatchObject({ fundedAmount: 1_501, contributionCount: 2 });
+  await expectAgreement(made.wishlist.id, 1_501, 2);
+});
+
+it('refuses nothing on the strength of what was read ahead', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner, {}, [itemDetails({ price: rupees(500) })]);
+  const { giving } = await giveFromReadAhead(made, () =>
+    editItem(owner.connection, made.wishlist.id, made.itemId, itemDetails({ price: rupees(6_000) })),
+  );
+  expect((await giving).wishlist).toMatchObject({ fundedAmount: 501 });
 });
 
 it('rejects more than a concurrent contribution has left', async () => {

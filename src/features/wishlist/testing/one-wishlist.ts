@@ -100,7 +100,7 @@ export class OneWishlist implements GuestApi {
   };
 
   readonly contribute: GuestApi['contribute'] = (_, ...gift) => this.#give(...gift);
-  readonly prepareContributing: GuestApi['prepareContributing'] = async () => undefined;
+  readonly readToContribute: GuestApi['readToContribute'] = async () => null;
   readonly prepareGivingByName: GuestApi['prepareGivingByName'] = async () => undefined;
 
   readonly readUpiAccounts: GuestApi['readUpiAccounts'] = async () => {
