@@ -7,9 +7,10 @@ import { useOwnWishlists } from '../session/wishlists/wishlists-provider.tsx';
 /** Combines the dashboard and the tour, which do not import each other. */
 export function DashboardRoute() {
   const [search] = useSearchParams();
-  const { shown } = useOwnWishlists();
   // A shortcut of the installed application (web-manifest.ts).
-  const newest = search.get('open') === 'register' && shown.state === 'ready' ? shown.value.items[0] : undefined;
+  const opensRegister = search.get('open') === 'register';
+  const { shown } = useOwnWishlists({ isKeptShown: !opensRegister });
+  const newest = opensRegister && shown.state === 'ready' ? shown.value.items[0] : undefined;
   if (newest) return <Navigate replace to={paths.wishlistAnalytics.to(newest.id)} />;
   return <Onboarding>{(takeTour) => <DashboardScreen onTakeTour={takeTour} />}</Onboarding>;
 }

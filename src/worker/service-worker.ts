@@ -9,8 +9,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** The build puts it in place. */
 declare const BUILD: WorkerBuild;
 
-/** After that a page comes from the cache, in seconds. */
-const SLOW = 4;
+/**
+ * After that a page comes from the cache, in seconds. On a fast network it is the newest. On a slow one the kept page is there
+ * at once, and a newer version is offered when its worker has been installed. Reloading waits longer for the newest.
+ */
+const SLOW = 0.05;
+const SLOW_TO_RELOAD = 4;
 
 /** Firestore, Auth and uploads have no route: they never pass through a cache. */
 const FILES = '/assets/';
@@ -39,10 +43,15 @@ const pictures = new CacheFirst({
 });
 /** Until a picture arrives only without CORS. Then no more are kept, because each would be requested twice. */
 let mayReadPictures = true;
-const pages = new NetworkOnly({
-  networkTimeoutSeconds: SLOW,
-  plugins: [{ handlerDidError: async ({ request }) => matchPrecache(pageFor(new URL(request.url).pathname)) }],
-});
+const pages = pagesWithin(SLOW);
+const reloadedPages = pagesWithin(SLOW_TO_RELOAD);
+
+function pagesWithin(networkTimeoutSeconds: number): NetworkOnly {
+  return new NetworkOnly({
+    networkTimeoutSeconds,
+    plugins: [{ handlerDidError: async ({ request }) => matchPrecache(pageFor(new URL(request.url).pathname)) }],
+  });
+}
 
 /** As the rewrites in firebase.json. */
 function pageFor(path: string): string {
@@ -52,7 +61,11 @@ function pageFor(path: string): string {
 precache([...BUILD.precached]);
 cleanupOutdatedCaches();
 // Before the route of the precache, which would answer for the two pages themselves.
-registerRoute(new NavigationRoute(pages, { denylist: [/^\/__\//] }));
+registerRoute(
+  new NavigationRoute((options) => (options.request.cache === 'default' ? pages : reloadedPages).handle(options), {
+    denylist: [/^\/__\//],
+  }),
+);
 addRoute();
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(FILES), files);
 registerRoute(({ request, url }) => request.destination === 'image' && url.pathname.startsWith(PICTURES), pictures);

@@ -14,6 +14,8 @@ export interface Site {
   readonly origin: string;
   /** Whether it answers. */
   readonly setUp: (isUp: boolean) => void;
+  /** How long the answer to each page takes from now on, in milliseconds. */
+  readonly delayPages: (ms: number) => void;
   /** From now on all scripts have other names, and the old ones are gone. */
   readonly deployNext: () => void;
   /** Adds the address of pictures to the policy. */
@@ -26,6 +28,7 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   let isUp = true;
   let isNext = false;
+  let delay = 0;
   let worker: string | null = null;
   let pictures = '';
   /** The names of the renamed scripts. */
@@ -49,6 +52,7 @@ export async function startSite(): Promise<Site> {
     const kept = [...original.headers]
       .filter(([name]) => !/^(content-(encoding|length)|transfer-|connection)/.test(name))
       .map(([name, value]): [string, string] => [name, value.replace(/\b(connect|img)-src/g, `$& ${pictures}`)]);
+    if (headers['sec-fetch-dest'] === 'document') await new Promise((resolve) => setTimeout(resolve, delay));
     const isText = /html|javascript/.test(original.headers.get('content-type') ?? '');
     const body = Buffer.from(await original.arrayBuffer());
     const text =
@@ -64,6 +68,9 @@ export async function startSite(): Promise<Site> {
     origin: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
     setUp: (isNow) => {
       isUp = isNow;
+    },
+    delayPages: (ms) => {
+      delay = ms;
     },
     deployNext: () => {
       isNext = true;

@@ -1,8 +1,10 @@
 /**
  * The inline script of the guest's page. It requests the wishlist before any other script is loaded, decides the language,
- * and paints names, date, welcome, progress and first gifts into the prerendered page, in the wishlist's theme. React later
- * takes over with the same response. Every byte delays the first paint: import as little as possible.
+ * and paints names, date, welcome, progress and first gifts into the prerendered page, in the wishlist's theme. A list that
+ * was seen here before is painted as it was then, until React takes over with the response. Every byte delays the first
+ * paint: import as little as possible.
  */
+import { glimpseOf } from '../../data/kept/glimpse.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../../config/messages/languages.ts';
@@ -31,7 +33,15 @@ const MOST_PAINTED = 6;
 /** Once React has replaced an element, its content is React's. */
 const PAINTED = '[data-painted]';
 
-const isParsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+/** Resolves once what is painted into is parsed. `readystatechange` comes a frame later. */
+const isParsed = new Promise<void>((resolve) => {
+  const parser = new MutationObserver(() => {
+    if (!document.getElementById('root')?.nextSibling) return;
+    parser.disconnect();
+    resolve();
+  });
+  parser.observe(root, { childList: true, subtree: true });
+});
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
 /** Of the files for other languages. */
@@ -48,21 +58,27 @@ if (address && id) {
     body: (await response.json()) as unknown,
   }));
   window.shagunFirstRead = { id, answer };
+  // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
+  const current = answer.then(({ status, body }) =>
+    status === 200 ? (decodeFields(body) as unknown as Wishlist) : null,
+  );
+  const glimpse = glimpseOf(id);
+  const first = glimpse ? Promise.resolve(glimpse) : current;
   if (!isDecided)
     window.shagunLanguage = paintedIn(
       Promise.race([
-        answer.then(({ status, body }) => (status === 200 ? (decodeFields(body)['language'] as string | null) : null)),
+        first.then((wishlist) => wishlist?.language ?? null),
         new Promise<null>((resolve) => setTimeout(resolve, LANGUAGE_WAIT, null)),
       ])
         .catch(() => null)
         .then((list) => languageToRead({ ...preferences, list }, OFFERED_LANGUAGES)),
     );
-  answer
-    .then(async ({ status, body }) => {
-      // The response may arrive before the page is parsed.
+  first
+    .then(async (wishlist) => {
+      // It may be there before the page is parsed.
       const language = await window.shagunLanguage;
       await isParsed;
-      if (status === 200) paint(body, localeOf(language ?? 'en'));
+      if (wishlist) paint(wishlist, localeOf(language ?? 'en'));
     })
     // React meets the same error and reports it.
     .catch(() => undefined);
@@ -95,9 +111,7 @@ async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
   return (await response.json()) as Wording;
 }
 
-function paint(body: unknown, locale: string): void {
-  // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
-  const wishlist = decodeFields(body) as unknown as Wishlist;
+function paint(wishlist: Wishlist, locale: string): void {
   const { description, eventDate, eventType, fundedAmount, items, isGivingPaused, language, thanks } = wishlist;
   const isAfter = wishlist.stage === 'after';
   const isOver = isGivingPaused && isAfter;

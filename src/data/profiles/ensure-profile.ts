@@ -25,7 +25,7 @@ const SLOW = 4_000;
  */
 export async function ensureProfile(connection: Connection, account: Account, language: Language): Promise<User> {
   const reading = readOrCreate(connection, account, language);
-  const known = () => lastKnown(account).catch(() => null);
+  const known = () => keptProfile(account);
   const orKnown = reading.catch(async (error: unknown) => {
     const kept = toFailure(error).reason === 'offline' ? await known() : null;
     if (kept) return kept;
@@ -36,9 +36,15 @@ export async function ensureProfile(connection: Connection, account: Account, la
   return Promise.race([orKnown, whenSlow]);
 }
 
-async function lastKnown({ id }: Account): Promise<User | null> {
-  const kept = await keptRead(id, KEPT);
-  return kept ? parseUser(id, kept.value) : null;
+/** As it was when it was last read here; null if it is not kept. */
+export async function keptProfile({ id }: Account): Promise<User | null> {
+  try {
+    const kept = await keptRead(id, KEPT);
+    return kept ? parseUser(id, kept.value) : null;
+  } catch {
+    // The browser blocks storage, or an older version kept what this one cannot read.
+    return null;
+  }
 }
 
 async function readOrCreate(connection: Connection, account: Account, language: Language): Promise<User> {

@@ -24,7 +24,7 @@ const itemsOf = ({ shown }: ServerQuery<Listed<Wishlist>>) => (shown.state === '
 
 export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps) {
   const { profile } = useMember();
-  const own = useOwnWishlists();
+  const own = useOwnWishlists({ isKeptShown: true });
   const shared = useSharedWishlists();
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);

@@ -15,6 +15,8 @@ export interface Keeping<T> {
   readonly pack: (value: T) => unknown;
   /** Parses what an older version may have packed; throws a Failure. */
   readonly unpack: (packed: unknown) => T;
+  /** Shown until the server answers, not only without a connection: for screens that nobody edits. */
+  readonly isShownAtOnce?: boolean;
   /** Keys of which several together stand for the result, the best first. Without it, the query's own. */
   readonly sources?: readonly ((index: number) => QueryKey | null)[] | undefined;
 }
@@ -24,7 +26,7 @@ interface Found<T> {
   readonly at: Date;
 }
 
-/** Shows what was read here before, while there is no connection. */
+/** Shows what was read here before: until the server answers, or while there is no connection. */
 export interface KeptReads {
   /** A query function that falls back on what is kept. */
   readonly reading: <T>(queryKey: QueryKey, read: QueryFunction<T>, keeping: Keeping<T>) => QueryFunction<T>;
@@ -47,21 +49,29 @@ export function keptReads(client: QueryClient, account: UserId): KeptReads {
   const cache = client.getQueryCache();
   const keepings = new Map<string, Keeping<unknown>>();
   /** The queries that show what is kept, and its age. */
-  const times = new Map<string, number>();
+  const ages = new Map<string, number>();
+  /** Those of them that have waited long for the server, or could not reach it. */
+  const overdue = new Set<string>();
   const listeners = new Set<() => void>();
   let oldest: number | null = null;
 
   function look(): void {
-    const shown = [...times].filter(([hash]) => cache.get(hash)?.isActive());
+    const shown = [...ages].filter(([hash]) => overdue.has(hash) && cache.get(hash)?.isActive());
     const now = shown.length > 0 ? Math.min(...shown.map(([, at]) => at)) : null;
     if (now === oldest) return;
     oldest = now;
     for (const listener of [...listeners]) listener();
   }
 
-  function isFrom(hash: string, at: Date | null): void {
-    if (at) times.set(hash, at.getTime());
-    else times.delete(hash);
+  function isKept(hash: string, at: Date, isOverdue: boolean): void {
+    ages.set(hash, at.getTime());
+    if (isOverdue) overdue.add(hash);
+    look();
+  }
+
+  function isCurrent(hash: string): void {
+    ages.delete(hash);
+    overdue.delete(hash);
     look();
   }
 
@@ -93,30 +103,35 @@ export function keptReads(client: QueryClient, account: UserId): KeptReads {
       keepings.set(hash, keeping as Keeping<unknown>);
       return async (context: QueryFunctionContext) => {
         const isUnknown = () => client.getQueryData(queryKey) === undefined;
-        const showKept = async () => {
+        const showKept = async (isOverdue: boolean) => {
+          if (isOverdue && ages.has(hash)) {
+            overdue.add(hash);
+            return look();
+          }
           if (!isUnknown()) return;
           const found = await find(queryKey, keeping);
           if (!found || !isUnknown()) return;
-          isFrom(hash, found.at);
+          isKept(hash, found.at, isOverdue);
           client.setQueryData(queryKey, found.value);
         };
-        const whenSlow = setTimeout(() => void showKept(), navigator.onLine ? SLOW_MS : 0);
+        if (keeping.isShownAtOnce && navigator.onLine) void showKept(false);
+        const whenSlow = setTimeout(() => void showKept(true), navigator.onLine ? SLOW_MS : 0);
         try {
           const value = await read(context);
-          isFrom(hash, null);
+          isCurrent(hash);
           return value;
         } catch (error) {
           const isOffline = !isAbort(error) && asFailure(error).reason === 'offline';
           const found = isOffline ? await find(queryKey, keeping) : null;
           if (!found) throw error;
-          isFrom(hash, found.at);
+          isKept(hash, found.at, true);
           return found.value;
         } finally {
           clearTimeout(whenSlow);
         }
       };
     },
-    current: (queryKey) => isFrom(hashKey(queryKey), null),
+    current: (queryKey) => isCurrent(hashKey(queryKey)),
     asOf: () => oldest,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -126,7 +141,7 @@ export function keptReads(client: QueryClient, account: UserId): KeptReads {
       void client.refetchQueries({
         type: 'active',
         // A listener connects again by itself.
-        predicate: ({ queryHash, state }) => times.has(queryHash) && state.fetchStatus === 'idle',
+        predicate: ({ queryHash, state }) => overdue.has(queryHash) && state.fetchStatus === 'idle',
       }),
     open: () =>
       cache.subscribe((event) => {
@@ -134,7 +149,7 @@ export function keptReads(client: QueryClient, account: UserId): KeptReads {
         if (event.type !== 'updated') return look();
         const keeping = keepings.get(queryHash);
         if (event.action.type !== 'success' || !keeping) return;
-        const at = times.get(queryHash);
+        const at = ages.get(queryHash);
         const packed = keeping.pack(state.data);
         store()
           .then(({ keepRead }) => keepRead(account, queryHash, packed, at === undefined ? new Date() : new Date(at)))

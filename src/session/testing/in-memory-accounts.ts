@@ -8,6 +8,10 @@ import { Watchers } from './watchers.ts';
 /** Accounts and profiles without Firebase. `arrive` and `leave` simulate sign-ins and sign-outs elsewhere. */
 export class InMemoryAccounts {
   readonly profiles = new Map<string, User>();
+  /** What the browser kept of the profile. */
+  keptProfile: User | null = null;
+  /** Profiles are read after this. */
+  beforeProfile: Promise<unknown> = Promise.resolve();
   readonly touched: string[] = [];
   readonly resets: string[] = [];
   /** Accounts to which a verification e-mail was sent. */
@@ -105,7 +109,9 @@ export class InMemoryAccounts {
       if (!this.#current) throw new Failure('must-sign-in', 'No user logged in');
       return this.arrive({ ...this.#current, ...changes });
     },
+    keptProfile: async () => this.keptProfile,
     ensureProfile: async (_, account, language) => {
+      await this.beforeProfile;
       this.#fail('ensureProfile');
       const profile =
         this.profiles.get(account.id) ?? profileOf(account, { preferences: { ...DEFAULT_PREFERENCES, language } });

@@ -11,6 +11,7 @@ import { useApi } from '../use-api.ts';
 import { type WishlistsApi, wishlistsApi } from './api.ts';
 
 const KEPT_WISHLISTS = keepingList(list(document(wishlistId, wishlistSchema), Infinity));
+const SHOWN_AT_ONCE = { ...KEPT_WISHLISTS, isShownAtOnce: true };
 
 const WishlistsContext = createContext<WishlistsApi | null>(null);
 
@@ -30,11 +31,20 @@ export function useWishlistsApi(): WishlistsApi {
   return api;
 }
 
+interface OwnWishlistsOptions {
+  /** As they were here before, until the server answers. */
+  readonly isKeptShown?: boolean;
+}
+
 /** The member's wishlists, the newest first; live. */
-export function useOwnWishlists(): ServerQuery<Listed<Wishlist>> {
+export function useOwnWishlists({ isKeptShown = false }: OwnWishlistsOptions = {}): ServerQuery<Listed<Wishlist>> {
   const api = useWishlistsApi();
   const { profile } = useMember();
-  return useLiveQuery(['wishlists', 'own'], (...live) => api.watchOwn(profile.id, ...live), KEPT_WISHLISTS);
+  return useLiveQuery(
+    ['wishlists', 'own'],
+    (...live) => api.watchOwn(profile.id, ...live),
+    isKeptShown ? SHOWN_AT_ONCE : KEPT_WISHLISTS,
+  );
 }
 
 /** The wishlists of which the member is a host, the newest first; live. Nothing is read until it is needed. */
