@@ -11,6 +11,8 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   ':modal': 'The page behind a dialog can be scrolled.',
   ':popover-open': 'It stands beside [open], which src/ui/popover.ts sets.',
   ':open': 'It stands beside [open], which every details element has.',
+  'contain-intrinsic-size': 'It belongs to content-visibility.',
+  'content-visibility': 'What is out of sight is rendered too.',
   cursor: 'A phone has none.',
   'field-sizing': 'A text area keeps its height, and scrolls.',
   'font-synthesis-weight': 'Headings are a little bolder.',

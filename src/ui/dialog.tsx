@@ -133,12 +133,13 @@ function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boole
     const follow = () => {
       // Zooming does not make the page smaller, and the user scrolls it.
       if (viewport.scale > 1) return;
-      element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
-      element.style.setProperty('--visible-height', `${viewport.height}px`);
+      const isWhole = viewport.offsetTop === 0 && Math.round(viewport.height) >= window.innerHeight;
+      element.style.setProperty('--visible-top', isWhole ? null : `${viewport.offsetTop}px`);
+      element.style.setProperty('--visible-height', isWhole ? null : `${viewport.height}px`);
       element.toggleAttribute('data-short', isShort(element, viewport.height));
       reveal();
     };
-    follow();
+    // Its first call comes before the dialog is painted, when its layout costs nothing extra.
     const textSize = new ResizeObserver(follow);
     if (element.firstElementChild) textSize.observe(element.firstElementChild);
     viewport.addEventListener('resize', follow);

@@ -32,7 +32,11 @@ export function ItemRow({ item, place, last, onMove, onEdit, onObtained, onDelet
   const { say, format, langOf } = useSession();
   const { title, description, price, category, priority, imageUrl } = item.details;
   return (
-    <li data-item={item.id} className="rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4">
+    // Out of sight it is not painted with each letter that somebody types above.
+    <li
+      data-item={item.id}
+      className="[content-visibility:auto] [contain-intrinsic-size:auto_8rem] rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4"
+    >
       <div className="flex min-w-0 grow gap-3 sm:gap-4">
         {imageUrl === '' || savesData() ? (
           <span className="grid size-14 shrink-0 place-items-center rounded-xl bg-marigold-wash sm:size-16">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { giftsIn, type GiftView, sectionsIn, SORTS, WHOLE_LIST } from '../../domain/gift-finding.ts';
 import { type Arrangement, foldGiven } from '../../domain/gift-list.ts';
 import type { Item } from '../../domain/wishlist.ts';
@@ -30,7 +30,8 @@ export function GiftFinder({ items, onArrange }: GiftFinderProps) {
   const change = (changes: Partial<GiftView>) => {
     const next = { ...view, ...changes };
     setView(next);
-    onArrange(arrangementIn(items, next));
+    // Sixty gifts must not keep the next letter waiting.
+    startTransition(() => onArrange(arrangementIn(items, next)));
     // The list begins below the index, which stays at the top of the screen.
     const { top = 0 } = place.current?.getBoundingClientRect() ?? {};
     if (top < 0) place.current?.scrollIntoView();

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import {
   EVERY_GIFT,
   filterGifts,
@@ -41,7 +41,8 @@ interface GiftListProps {
  * sections, and the others are folded away. Its order then changes only when the guest asks for another one, so that no
  * gift moves away from a thumb because others give meanwhile.
  */
-export function GiftList({ items, language, awaited, onContribute, onLinkClick }: GiftListProps) {
+export const GiftList = memo(function GiftList(props: GiftListProps) {
+  const { items, language, awaited, onContribute, onLinkClick } = props;
   const { say } = useSession();
   const [filter, setFilter] = useState(EVERY_GIFT);
   const ordered = useMemo(() => inGiftOrder(items), [items]);
@@ -97,4 +98,4 @@ export function GiftList({ items, language, awaited, onContribute, onLinkClick }
       )}
     </section>
   );
-}
+});

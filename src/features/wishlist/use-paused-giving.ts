@@ -17,11 +17,14 @@ export interface PausedGiving {
 export function usePausedGiving(api: GuestApi): PausedGiving {
   const [isPaused, setPaused] = useState(false);
   const check = useCallback(() => {
-    api.readSettings().then(
-      ({ contributionsEnabled }) => setPaused(!contributionsEnabled),
-      // The rules still deny the contribution, and the sheet shows why.
-      () => undefined,
-    );
+    const read = () =>
+      api.readSettings().then(
+        ({ contributionsEnabled }) => setPaused(!contributionsEnabled),
+        // The rules still deny the contribution, and the sheet shows why.
+        () => undefined,
+      );
+    // The sheet opens first.
+    setTimeout(() => void read(), 0);
   }, [api]);
   useLayoutEffect(() => {
     if (!isPaused) return;
