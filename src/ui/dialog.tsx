@@ -133,9 +133,8 @@ function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boole
     const follow = () => {
       // Zooming does not make the page smaller, and the user scrolls it.
       if (viewport.scale > 1) return;
-      const isWhole = viewport.offsetTop === 0 && Math.round(viewport.height) >= window.innerHeight;
-      element.style.setProperty('--visible-top', isWhole ? null : `${viewport.offsetTop}px`);
-      element.style.setProperty('--visible-height', isWhole ? null : `${viewport.height}px`);
+      element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
+      element.style.setProperty('--visible-height', `${viewport.height}px`);
       element.toggleAttribute('data-short', isShort(element, viewport.height));
       reveal();
     };

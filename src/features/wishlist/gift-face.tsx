@@ -25,9 +25,8 @@ interface GiftFaceProps {
 /** The markup of an item, filled in by React or by the inline script. */
 export function GiftFace({ id, title, lang, description, picture, badge, facts, link, ...rest }: GiftFaceProps) {
   return (
-    // Out of sight it costs nothing when a dialog opens. Its height is a guess until it was seen.
     <li
-      className="[content-visibility:auto] [contain-intrinsic-size:auto_16rem] flex flex-col overflow-hidden rounded-2xl border border-line bg-card lift max-sm:gap-2 max-sm:p-3"
+      className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card lift max-sm:gap-2 max-sm:p-3"
       data-gift={id}
     >
       {/* On a phone the picture is beside the title: the first gift and its button fit the first screen. */}

@@ -158,10 +158,10 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
     become({ state: 'loading', remembered: account });
     try {
       const operations = await loadOperations();
-      const reading = operations.ensureProfile(connection, account, language());
-      // Someone who signs in learns first whether they may; someone who comes back sees their page meanwhile.
-      if (actions === 0) void showKept(operations, account, isCurrent);
-      const profile = await reading;
+      const profile = await operations.ensureProfile(connection, account, language(), (kept) => {
+        // Someone who signs in learns first whether they may; someone who comes back sees their page meanwhile.
+        if (actions === 0 && isCurrent() && !isBanned(account, kept, brand)) signedIn(account, kept);
+      });
       if (!isCurrent()) throw new Failure('must-sign-in', 'Signed out.');
       if (isBanned(account, profile, brand)) {
         await operations.signOut(connection);
@@ -179,11 +179,6 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
       }
       throw failure;
     }
-  }
-
-  async function showKept(operations: AuthOperations, account: Account, isCurrent: () => boolean): Promise<void> {
-    const kept = await operations.keptProfile(account);
-    if (kept && isCurrent() && state.state === 'loading' && !isBanned(account, kept, brand)) signedIn(account, kept);
   }
 
   async function act<T>(action: (operations: AuthOperations) => Promise<T>): Promise<T> {

@@ -109,8 +109,8 @@ export class InMemoryAccounts {
       if (!this.#current) throw new Failure('must-sign-in', 'No user logged in');
       return this.arrive({ ...this.#current, ...changes });
     },
-    keptProfile: async () => this.keptProfile,
-    ensureProfile: async (_, account, language) => {
+    ensureProfile: async (_, account, language, onKept) => {
+      if (this.keptProfile) onKept?.(this.keptProfile);
       await this.beforeProfile;
       this.#fail('ensureProfile');
       const profile =
