@@ -52,6 +52,7 @@ it('paints a wishlist that was seen before until it is read again', async () => 
 });
 
 it('forgets a wishlist that was closed meanwhile', async () => {
+  visitors.expectErrors(/status of 403/);
   const { page, id, glimpse } = await aReturningGuest();
   await changeStoredAt(`wishlists/${id}`, () => ({ isActive: false }));
   await reload(page);
