@@ -47,9 +47,11 @@ export function Modal({
   readonly className?: string;
 }) {
   const id = useId();
-  const { dialog, rendered, showAgain } = useNativeDialog(open);
-  useOverlay(open, onClose);
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before it opens, so that it is laid out once.
   useVisibleArea(dialog, open);
+  const { rendered, showAgain } = useNativeDialog(dialog, open);
+  useOverlay(open, onClose);
 
   // A file picker's cancel event bubbles up to here too.
   const asked = (event: SyntheticEvent) => {
@@ -135,10 +137,12 @@ function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boole
       if (viewport.scale > 1) return;
       element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
       element.style.setProperty('--visible-height', `${viewport.height}px`);
+      if (!element.open) return;
       element.toggleAttribute('data-short', isShort(element, viewport.height));
       reveal();
     };
-    // Its first call comes before the dialog is painted, when its layout costs nothing extra.
+    follow();
+    // Its first call comes when the open dialog has been laid out, before it is painted.
     const textSize = new ResizeObserver(follow);
     if (element.firstElementChild) textSize.observe(element.firstElementChild);
     viewport.addEventListener('resize', follow);
@@ -160,8 +164,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
 }
 
 /** Opens and closes the element, and keeps its content until it has faded out. */
-function useNativeDialog(open: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
+function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   const [rendered, setRendered] = useState(open);
   const [shownTimes, setShownTimes] = useState(0);
   if (open && !rendered) setRendered(true);
@@ -181,13 +184,13 @@ function useNativeDialog(open: boolean) {
     element.showModal();
     const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2');
     first?.focus();
-  }, [open, shownTimes]);
+  }, [dialog, open, shownTimes]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     // Closing, unlike removing it, returns the focus.
     return () => element?.close();
-  }, []);
+  }, [dialog]);
 
-  return { dialog, rendered, showAgain: () => setShownTimes((times) => times + 1) };
+  return { rendered, showAgain: () => setShownTimes((times) => times + 1) };
 }

@@ -13,7 +13,10 @@ export function useReadAhead<T>(isTyping: boolean, read: () => Promise<T>): () =
     ahead.current = { answer, at: Date.now() };
   });
   useEffect(() => {
-    if (isTyping) begin();
+    if (!isTyping) return;
+    // The form is shown first.
+    const timer = setTimeout(begin, 0);
+    return () => clearTimeout(timer);
   }, [isTyping]);
   return () => {
     const { answer, at = 0 } = ahead.current ?? {};
