@@ -41,19 +41,16 @@ const LONG_ENOUGH = 5 * 60_000;
 /** With a token that is valid; null if the guest no longer exists. */
 async function current(connection: Connection, guest: StoredGuest): Promise<StoredGuest | null> {
   if (guest.expiresAt - Date.now() > LONG_ENOUGH) return guest;
-  const { status, body } = await ask(connection, 'securetoken.googleapis.com/v1/token', {
-    grant_type: 'refresh_token',
-    refresh_token: guest.refreshToken,
-  });
+  const request = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: guest.refreshToken });
+  const { status, body } = await ask(connection, 'securetoken.googleapis.com/v1/token', request);
   if (status === 400) return null;
   if (status !== 200) throw failureOf(status, body);
   return { ...guest, ...tokensOf(body['id_token'], body['refresh_token'], body['expires_in']) };
 }
 
 async function newGuest(connection: Connection): Promise<StoredGuest> {
-  const { status, body } = await ask(connection, 'identitytoolkit.googleapis.com/v1/accounts:signUp', {
-    returnSecureToken: true,
-  });
+  const request = new Blob(['{"returnSecureToken":true}'], { type: 'application/json' });
+  const { status, body } = await ask(connection, 'identitytoolkit.googleapis.com/v1/accounts:signUp', request);
   if (isObject(body['error']) && String(body['error']['message']).startsWith('TOO_MANY_ATTEMPTS'))
     throw new ContributionRefused({ code: 'too-many-guests' });
   if (status !== 200) throw failureOf(status, body);
@@ -74,8 +71,8 @@ function text(value: unknown): string {
   throw new Failure('unexpected-data', 'The answer of Firebase Auth has no tokens.');
 }
 
-/** `service` is one of Firebase Auth's. */
-async function ask(connection: Connection, service: string, request: Readonly<Record<string, unknown>>) {
+/** Asks a service of Firebase Auth. Each takes another type of request, which fetch sends along. */
+async function ask(connection: Connection, service: string, request: URLSearchParams | Blob) {
   const { emulators, firebase } = connection.environment;
   const host = emulators ? `http://${emulators.host}:${emulators.authPort}/` : 'https://';
   const noAnswer = (error: unknown) => {
@@ -84,8 +81,8 @@ async function ask(connection: Connection, service: string, request: Readonly<Re
   const proof = await appCheckProof(connection);
   const response = await fetch(`${host}${service}?key=${firebase.apiKey}`, {
     method: 'POST',
-    body: JSON.stringify(request),
-    headers: { 'Content-Type': 'application/json', ...(proof !== null && { 'X-Firebase-AppCheck': proof }) },
+    body: request,
+    headers: { ...(proof !== null && { 'X-Firebase-AppCheck': proof }) },
   }).catch(noAnswer);
   const body: unknown = await response.json().catch(noAnswer);
   return { status: response.status, body: isObject(body) ? body : {} };
