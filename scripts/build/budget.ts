@@ -13,7 +13,7 @@ const MOST = {
   /** JavaScript of the guest's page until the list is visible. */
   guestScripts: 87,
   /** JavaScript that a guest loads on demand to give under a name: the sheet, the settings, signing in, the recording. */
-  giving: 45,
+  giving: 24,
   /** JavaScript that is loaded after that, on a list with UPI: the addresses, the QR code, and what marks the gift as sent. */
   sending: 10,
   /** What a guest who gives anonymously has loaded until the thanks: no signing in, a key, the scripts of the page. */
