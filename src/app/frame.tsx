@@ -8,9 +8,12 @@ import { useNavigation } from '../session/navigation/navigation.tsx';
 import { useLanguages, useSession } from '../session/session.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Toasts } from '../ui/toasts.tsx';
-import { BELL_MESSAGES, memberBell } from './member-parts.ts';
 
-const MemberBell = lazyPart(({ withAreas }) => withAreas(memberBell(), ...BELL_MESSAGES), useLanguages);
+const MemberBell = lazyPart(
+  async ({ withAreas }) =>
+    (await withAreas(import('./member-bell.tsx'), 'accounts', 'notifications', 'figures')).MemberBell,
+  useLanguages,
+);
 
 /** The header, footer and banner around every screen. */
 export function Frame({ children, ...parts }: Pick<SiteShellProps, 'announcement' | 'footer' | 'children'>) {

@@ -8,7 +8,6 @@ import type { PageMeta } from '../session/navigation/page-meta.ts';
 import { useLanguages } from '../session/session.tsx';
 import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
 import { Arrival } from './arrival.tsx';
-import { DASHBOARD_MESSAGES, dashboardRoute, MEMBER_AREA_MESSAGES, memberArea } from './member-parts.ts';
 import { Crash, Root, Waits } from './root.tsx';
 
 /** What the layout around a screen needs to know about its route. */
@@ -168,8 +167,8 @@ const publicRoutes: readonly Screen[] = [
 /** For signed-in users. Others come back here after signing in. The wishlists are provided. */
 const memberRoutes: readonly Screen[] = [
   screen(paths.dashboard.pattern, {
-    component: dashboardRoute,
-    areas: DASHBOARD_MESSAGES,
+    component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
+    areas: ['dashboard', 'figures', 'wishlist-changes', 'wishlists'],
     titleKey: 'dashboard.title',
   }),
   screen(paths.wishlistAnalytics.pattern, {
@@ -283,7 +282,9 @@ export function routes(languages: LanguageStore): RouteObject[] {
       children: [
         { ...arrival, children: [...staticAddresses, ...of(publicRoutes)] },
         {
-          ...layout(() => withAreas(memberArea(), ...MEMBER_AREA_MESSAGES)),
+          ...layout(
+            async () => (await withAreas(import('./member-area.tsx'), 'accounts', 'lists', 'offline')).MemberArea,
+          ),
           handle: { isWorkplace: true } satisfies RouteHandle,
           children: [
             { ...arrival, children: of(memberRoutes) },

@@ -6,7 +6,7 @@ import { useNavigation } from '../session/navigation/navigation.tsx';
 import { returnPathIn } from '../session/navigation/return-path.ts';
 import { useLanguages } from '../session/session.tsx';
 import { savesData } from '../ui/saves-data.ts';
-import { prepareDashboard } from './member-parts.ts';
+import { prepareDashboard } from './prepare-dashboard.ts';
 
 export function LoginRoute() {
   useDashboardAhead();
