@@ -23,41 +23,22 @@ const SLOW = 4_000;
  * The profile of an account, created if it is missing, with defaults and the language of the page. Without a connection,
  * as it was when it was last read here.
  */
-export async function ensureProfile(
-  connection: Connection,
-  account: Account,
-  language: Language,
-  /** Called with the profile as it was when it was last read here, unless the current one is there first. */
-  onKept: (profile: User) => void = () => undefined,
-): Promise<User> {
+export async function ensureProfile(connection: Connection, account: Account, language: Language): Promise<User> {
   const reading = readOrCreate(connection, account, language);
-  let isRead = false;
-  const known = () => keptProfile(account);
-  void known().then((kept) => kept && !isRead && onKept(kept));
+  const known = () => lastKnown(account).catch(() => null);
   const orKnown = reading.catch(async (error: unknown) => {
     const kept = toFailure(error).reason === 'offline' ? await known() : null;
     if (kept) return kept;
     throw error;
   });
   const whenSlow = new Promise((resolve) => setTimeout(resolve, SLOW)).then(known).then((kept) => kept ?? orKnown);
-  reading
-    .then(({ id, ...fields }) => {
-      isRead = true;
-      return keepRead(id, KEPT, fields);
-    })
-    .catch(() => undefined);
+  reading.then(({ id, ...fields }) => keepRead(id, KEPT, fields)).catch(() => undefined);
   return Promise.race([orKnown, whenSlow]);
 }
 
-/** As it was when it was last read here; null if it is not kept. */
-async function keptProfile({ id }: Account): Promise<User | null> {
-  try {
-    const kept = await keptRead(id, KEPT);
-    return kept ? parseUser(id, kept.value) : null;
-  } catch {
-    // The browser blocks storage, or an older version kept what this one cannot read.
-    return null;
-  }
+async function lastKnown({ id }: Account): Promise<User | null> {
+  const kept = await keptRead(id, KEPT);
+  return kept ? parseUser(id, kept.value) : null;
 }
 
 async function readOrCreate(connection: Connection, account: Account, language: Language): Promise<User> {

@@ -3,7 +3,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { Failure } from '../../domain/failure.ts';
-import { held } from '../testing/held.ts';
 import { recordToasts } from '../testing/record-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
 import { TestPage } from '../testing/test-page.tsx';
@@ -103,27 +102,6 @@ describe('a visitor with a remembered account', () => {
     expect(auth().who.state).toBe('signed-out');
     expect(rememberedAccount()).toBeNull();
     expect(accounts.touched).toEqual([]);
-  });
-
-  it('is signed in with the profile that this browser kept, until it is read', async () => {
-    const accounts = new InMemoryAccounts(ASHA);
-    accounts.keptProfile = profileOf(ASHA, { displayName: 'Asha' });
-    const read = held<undefined>();
-    accounts.beforeProfile = read.promise;
-    const { auth } = visit(accounts);
-    await waitFor(() => expect(auth().who).toMatchObject({ state: 'signed-in', profile: { displayName: 'Asha' } }));
-    accounts.profiles.set(ASHA.id, profileOf(ASHA, { displayName: 'Asha Rao' }));
-    await read.answer(undefined);
-    await waitFor(() => expect(auth().who).toMatchObject({ profile: { displayName: 'Asha Rao' } }));
-  });
-
-  it('is signed out if the account was banned since its profile was kept', async () => {
-    const accounts = new InMemoryAccounts(ASHA);
-    accounts.keptProfile = profileOf(ASHA);
-    accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
-    const { auth, shownToasts } = visit(accounts);
-    await waitFor(() => expect(shownToasts).toHaveLength(1));
-    expect(auth().who.state).toBe('signed-out');
   });
 
   it('can retry if the profile could not be read', async () => {

@@ -158,10 +158,7 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
     become({ state: 'loading', remembered: account });
     try {
       const operations = await loadOperations();
-      const profile = await operations.ensureProfile(connection, account, language(), (kept) => {
-        // Someone who signs in learns first whether they may; someone who comes back sees their page meanwhile.
-        if (actions === 0 && isCurrent() && !isBanned(account, kept, brand)) signedIn(account, kept);
-      });
+      const profile = await operations.ensureProfile(connection, account, language());
       if (!isCurrent()) throw new Failure('must-sign-in', 'Signed out.');
       if (isBanned(account, profile, brand)) {
         await operations.signOut(connection);

@@ -8,10 +8,6 @@ import { Watchers } from './watchers.ts';
 /** Accounts and profiles without Firebase. `arrive` and `leave` simulate sign-ins and sign-outs elsewhere. */
 export class InMemoryAccounts {
   readonly profiles = new Map<string, User>();
-  /** What the browser kept of the profile. */
-  keptProfile: User | null = null;
-  /** Profiles are read after this. */
-  beforeProfile: Promise<unknown> = Promise.resolve();
   readonly touched: string[] = [];
   readonly resets: string[] = [];
   /** Accounts to which a verification e-mail was sent. */
@@ -109,9 +105,7 @@ export class InMemoryAccounts {
       if (!this.#current) throw new Failure('must-sign-in', 'No user logged in');
       return this.arrive({ ...this.#current, ...changes });
     },
-    ensureProfile: async (_, account, language, onKept) => {
-      if (this.keptProfile) onKept?.(this.keptProfile);
-      await this.beforeProfile;
+    ensureProfile: async (_, account, language) => {
       this.#fail('ensureProfile');
       const profile =
         this.profiles.get(account.id) ?? profileOf(account, { preferences: { ...DEFAULT_PREFERENCES, language } });
