@@ -107,7 +107,7 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
         input: page,
         preserveEntrySignatures: false,
         output: {
-          codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, ...screenChunks()] },
+          codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, screenChunks()] },
           entryFileNames: SCRIPT_NAME,
           chunkFileNames: SCRIPT_NAME,
         },

@@ -20,15 +20,13 @@ const PUBLIC = [
  * One chunk for what only members' screens share with the dashboard, and one for what public pages share with it too. By
  * default, every module that two screens share is a chunk of its own: eighty requests after signing in.
  */
-export function screenChunks(): Rolldown.CodeSplittingGroup[] {
+export function screenChunks(): Rolldown.CodeSplittingGroup {
   const inDashboard = reach(DASHBOARD);
   const inPublic = reach(PUBLIC);
-  return [
-    {
-      debugName: 'screens',
-      name: (id, graph) => (inDashboard(graph).has(id) ? (inPublic(graph).has(id) ? 'common' : 'members') : null),
-    },
-  ];
+  return {
+    debugName: 'screens',
+    name: (id, graph) => (inDashboard(graph).has(id) ? (inPublic(graph).has(id) ? 'common' : 'members') : null),
+  };
 }
 
 /** The modules that these import, directly or not. */
