@@ -9,17 +9,18 @@ const AT = new Date('2026-11-27T09:00:00Z');
 const KEY = ['dashboard', 'lists'];
 const SLOW_MS = 4_000;
 
-vi.mock('../../data/kept/kept-reads.ts', () => ({
-  keptRead: async () => ({ value: 'as kept', at: AT }),
+const ASHA = userId('asha');
+const device = async () => ({
+  keptRead: async () => ({ key: '', account: ASHA, value: 'as kept', at: AT }),
   keepRead: async () => undefined,
-}));
+});
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
 function ask(isShownAtOnce: boolean) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const reads = keptReads(client, userId('asha'));
+  const reads = keptReads(client, ASHA, device);
   const keeping: Keeping<string> = { pack: (value) => value, unpack: String, isShownAtOnce };
   const server = held<string>();
   const observer = new QueryObserver(client, {

@@ -41,11 +41,14 @@ export interface KeptReads {
   readonly open: () => () => void;
 }
 
+const deviceStore = () => import('../../data/kept/kept-reads.ts');
+
+type Store = () => Promise<Pick<Awaited<ReturnType<typeof deviceStore>>, 'keepRead' | 'keptRead'>>;
+
 /** After that, a query shows what is kept until the server answers. */
 const SLOW_MS = 4_000;
 
-export function keptReads(client: QueryClient, account: UserId): KeptReads {
-  const store = () => import('../../data/kept/kept-reads.ts');
+export function keptReads(client: QueryClient, account: UserId, store: Store = deviceStore): KeptReads {
   const cache = client.getQueryCache();
   const keepings = new Map<string, Keeping<unknown>>();
   /** The queries that show what is kept, and its age. */
