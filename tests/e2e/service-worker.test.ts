@@ -133,6 +133,9 @@ describe('the service worker', () => {
     expect(await firstScript(page)).toBe(kept);
     await reload(page);
     expect(await firstScript(page)).not.toBe(kept);
+    // A window that is closed while it loads logs errors.
+    await isLive(page);
+    await untilKept(page);
   });
 
   it('is removed with all that it kept by the kill switch', async () => {

@@ -9,7 +9,7 @@ import { tolerantly } from '../drafts/tolerantly.ts';
 const KEY = 'shagun.glimpse';
 
 /** Not painted before hydration, and long. */
-const UNSEEN = new Set(['contributors', 'ceremonies', 'story', 'createdAt', 'updatedAt']);
+const UNSEEN = new Set(['contributors', 'lastContribution', 'ceremonies', 'story', 'createdAt', 'updatedAt']);
 
 export function keepGlimpse(wishlist: Wishlist): void {
   const text = JSON.stringify(wishlist, (key, value: unknown) => (UNSEEN.has(key) ? undefined : value));
