@@ -10,10 +10,12 @@ export async function layoutProblems(
   page: Page,
   { withSpacing }: { readonly withSpacing: boolean },
 ): Promise<string[]> {
+  await page.evaluate(restyle, RENDER_ALL);
   const found = await measureSettled(page, () => page.evaluate(misfits));
-  await page.evaluate(setTextSpacing, withSpacing);
+  if (withSpacing)
+    await page.evaluate(restyle, RENDER_ALL + textSpacing(await page.locator('html').getAttribute('lang')));
   const spaced = withSpacing ? await measureSettled(page, () => page.evaluate(misfits)) : [];
-  await page.evaluate(setTextSpacing, false);
+  await page.evaluate(restyle, '');
   return [
     ...found,
     ...spaced.filter((problem) => !found.includes(problem)).map((problem) => `with text spacing: ${problem}`),
@@ -21,14 +23,22 @@ export async function layoutProblems(
   ];
 }
 
+/** Content that the browser skips because it is far from the window keeps the height it had before the text spacing. */
+const RENDER_ALL = '* { content-visibility: visible !important }';
+
 /** Scripts that tear apart with letter spacing conform without it. */
-function setTextSpacing(isOn: boolean): void {
-  const letters = document.documentElement.lang === 'en' ? 'letter-spacing: 0.12em !important;' : '';
+function textSpacing(language: string | null): string {
+  const letters = language === 'en' ? 'letter-spacing: 0.12em !important;' : '';
+  return `
+    * { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
+    p { margin-bottom: 2em !important }
+  `;
+}
+
+function restyle(css: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} } p { margin-bottom: 2em !important }`,
-  );
-  document.adoptedStyleSheets = isOn ? [sheet] : [];
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
 }
 
 function misfits(): string[] {
