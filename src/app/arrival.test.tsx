@@ -1,12 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recordToasts } from '../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
 import { TestPage } from '../session/testing/test-page.tsx';
-import { untilLoaded } from '../ui/lazy-part.tsx';
+import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
 import { Arrival } from './arrival.tsx';
 import { Crash, Waits } from './root.tsx';
+import { RouterNavigation } from './router-navigation.tsx';
 import type { RouteHandle } from './routes.ts';
 
 beforeEach(() => {
@@ -24,9 +26,17 @@ function pending(): [loading: Promise<typeof Users>, finish: () => void] {
   return [loading, finish];
 }
 
+const AroundEveryScreen = () => (
+  <RouterNavigation>
+    <Suspense>
+      <Arrival />
+    </Suspense>
+  </RouterNavigation>
+);
+
 function open(path: string, ...screens: RouteObject[]) {
   const router = createMemoryRouter(
-    [{ Component: Arrival, ErrorBoundary: Crash, HydrateFallback: Waits, children: [home, ...screens] }],
+    [{ Component: AroundEveryScreen, ErrorBoundary: Crash, HydrateFallback: Waits, children: [home, ...screens] }],
     { initialEntries: [path] },
   );
   render(
@@ -69,6 +79,13 @@ it('keeps the previous screen until the next one is loaded', async () => {
   finish();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Users' })).toHaveFocus());
   expect(document.title).toBe('User Management · Shagun');
+});
+
+it('moves the focus to the heading even if the reader left the first screen before it was shown', async () => {
+  const Unfinished = lazyPart(() => new Promise<never>(() => undefined));
+  const router = open('/unfinished', { path: '/unfinished', Component: Unfinished }, { path: '/users', ...Users });
+  act(() => void router.navigate('/users'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Users' })).toHaveFocus());
 });
 
 it('shows the error when a screen throws, until another screen is opened', async () => {
