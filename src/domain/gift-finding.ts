@@ -1,6 +1,7 @@
 import { isWanted, remaining } from './funding.ts';
 import { inGiftOrder } from './gift-list.ts';
-import { type Illustration, illustrationOf } from './illustration.ts';
+import { illustrationOf } from './illustration.ts';
+import type { Illustration } from './latin-illustration.ts';
 import { isFoundIn } from './search.ts';
 import type { Item } from './wishlist.ts';
 import { SECTIONS, type Section } from './wishlist-options.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { illustrationOf, ILLUSTRATIONS } from './illustration.ts';
+import { illustrationOf, INDIAN_WORDS } from './illustration.ts';
+import { ILLUSTRATIONS, latinIllustrationOf, needsIndianWords } from './latin-illustration.ts';
 import type { Category } from './wishlist.ts';
 
 const drawnFor = (title: string, category: Category = 'physical') => illustrationOf({ title, category });
@@ -39,6 +40,15 @@ describe('the illustration of an item', () => {
     expect(drawnFor('A surprise')).toBe('present');
     expect(drawnFor('A surprise', 'experience')).toBe('balloon');
     expect(drawnFor('A surprise', 'donation')).toBe('helping-hands');
+  });
+
+  it('needs the words of Indian scripts only for titles in these scripts', () => {
+    for (const title of ['Brass dinner set', 'Chandi ki pooja thali', 'Café 2026']) {
+      expect(needsIndianWords(title)).toBe(false);
+      expect(latinIllustrationOf({ title, category: 'physical' })).toBe(drawnFor(title));
+    }
+    const words = Object.values(INDIAN_WORDS).flatMap((list) => list.split(', '));
+    expect(words.filter((word) => !needsIndianWords(word))).toEqual([]);
   });
 
   it('is one of those that are drawn', () => {

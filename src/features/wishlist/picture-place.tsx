@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { illustrationOf } from '../../domain/illustration.ts';
+import { latinIllustrationOf, needsIndianWords } from '../../domain/latin-illustration.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Illustration } from '../../ui/illustration.tsx';
@@ -11,14 +11,22 @@ const PictureSheet = lazyPart(async () => {
   return loaded;
 });
 
+/** Most of the words by which an illustration is chosen are in Indian scripts. Not worth a retry. */
+const IndianDrawing = lazyPart(() =>
+  import('./indian-drawing.tsx').then(
+    (loaded) => loaded.IndianDrawing,
+    () => () => null,
+  ),
+);
+
 /** Behind the picture of a gift: the button that opens it in full. Without a picture, an illustration. */
 export function PicturePlace({ item }: { item: Item }) {
-  return item.imageUrl ? (
-    <Opener item={item} />
-  ) : (
-    <Illustration name={illustrationOf(item)} className="absolute inset-0 m-auto size-16 sm:size-28" />
-  );
+  if (item.imageUrl) return <Opener item={item} />;
+  if (needsIndianWords(item.title)) return <IndianDrawing item={item} className={DRAWING} />;
+  return <Illustration name={latinIllustrationOf(item)} className={DRAWING} />;
 }
+
+const DRAWING = 'absolute inset-0 m-auto size-16 sm:size-28';
 
 function Opener({ item }: { item: Item }) {
   const { say } = useSession();
