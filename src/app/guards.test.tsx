@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../domain/failure.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
+import { useMember } from '../session/auth/use-member.ts';
+import { held } from '../session/testing/held.ts';
 import { recordToasts } from '../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
 import { TestPage } from '../session/testing/test-page.tsx';
@@ -22,6 +24,12 @@ beforeEach(() => {
 function Where() {
   const { pathname, search } = useLocation();
   return <p>At {pathname + search}</p>;
+}
+
+function Greeting() {
+  const { profile } = useMember();
+  const [first] = useState(profile.displayName);
+  return <h1>{`Welcome, ${profile.displayName}, first shown as ${first}`}</h1>;
 }
 
 /** An admin page whose next query the server denies. */
@@ -49,6 +57,14 @@ function visit(path: string, accounts: InMemoryAccounts) {
               element={
                 <MembersOnly>
                   <h1>The profile</h1>
+                </MembersOnly>
+              }
+            />
+            <Route
+              path="/dashboard"
+              element={
+                <MembersOnly>
+                  <Greeting />
                 </MembersOnly>
               }
             />
@@ -82,6 +98,40 @@ describe('a page for members', () => {
     visit('/profile', new InMemoryAccounts(ASHA));
     expect(screen.getByRole('status')).toHaveTextContent('One moment…');
     expect(await screen.findByRole('heading', { name: 'The profile' })).toBeVisible();
+  });
+
+  describe('of which this device has read the profile', () => {
+    function visitUnconfirmed(path: string) {
+      const accounts = new InMemoryAccounts(ASHA);
+      const confirmation = held<void>();
+      accounts.confirms = confirmation.promise;
+      accounts.profiles.set(ASHA.id, profileOf(ASHA, { displayName: 'Asha Rao' }));
+      accounts.lastKnown.set(ASHA.id, profileOf(ASHA));
+      visit(path, accounts);
+      return { accounts, confirm: () => confirmation.answer() };
+    }
+
+    it('shows the dashboard before the sign-in is confirmed, and the current profile after that', async () => {
+      const { confirm } = visitUnconfirmed('/dashboard');
+      expect(await screen.findByRole('heading')).toHaveTextContent('Welcome, Asha, first shown as Asha');
+      await confirm();
+      expect(screen.getByRole('heading')).toHaveTextContent('Welcome, Asha Rao, first shown as Asha');
+    });
+
+    it('asks to sign in if the sign-in has expired', async () => {
+      const { accounts } = visitUnconfirmed('/dashboard');
+      await screen.findByRole('heading');
+      act(() => accounts.leave());
+      expect(screen.getByText('At /login?next=%2Fdashboard')).toBeVisible();
+    });
+
+    it('waits with every other screen, where a member may edit', async () => {
+      const { confirm } = visitUnconfirmed('/profile');
+      await act(async () => undefined);
+      expect(screen.getByRole('status')).toHaveTextContent('One moment…');
+      await confirm();
+      expect(screen.getByRole('heading', { name: 'The profile' })).toBeVisible();
+    });
   });
 
   it('offers to try again when the profile cannot be read', async () => {
@@ -135,7 +185,7 @@ describe('a page for admins', () => {
 
   it('sends everyone else to the dashboard, and says that access is denied', async () => {
     visit('/admin', new InMemoryAccounts(ASHA));
-    expect(await screen.findByText('At /dashboard')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Welcome, Asha/ })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Access Denied');
   });
 });

@@ -2,6 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
+import { useLastKnownMember } from '../session/auth/last-known-member.ts';
+import { LastKnownMember } from '../session/auth/use-member.ts';
 import { sayFailure } from '../session/language/language-wording.ts';
 import { signInPath } from '../session/navigation/return-path.ts';
 import { useSession } from '../session/session.tsx';
@@ -11,6 +13,9 @@ import { Marigold } from '../ui/marigold.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
+/** Shown before the sign-in is confirmed, with what this device keeps: nobody edits there. */
+const SHOWN_AT_ONCE: readonly string[] = [paths.dashboard.to()];
+
 /**
  * Requires a signed-in user. Signed-out visitors are sent to sign in and come back; a user who signs out here goes
  * home.
@@ -19,10 +24,13 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   const { say, language } = useSession();
   const { who, retry } = useAuth();
   const { pathname, search, hash } = useLocation();
+  const lastKnown = useLastKnownMember();
   const [wasIn, setWasIn] = useState(false);
   if (who.state === 'signed-in' && !wasIn) setWasIn(true);
   switch (who.state) {
     case 'loading':
+      if (lastKnown && SHOWN_AT_ONCE.includes(pathname))
+        return <LastKnownMember value={lastKnown}>{children}</LastKnownMember>;
       return <Waiting text={say('guard.loading')} className="min-h-[60dvh]" />;
     case 'signed-out':
       return (
@@ -52,7 +60,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
         </MessagePage>
       );
     case 'signed-in':
-      return children;
+      return <LastKnownMember value={null}>{children}</LastKnownMember>;
   }
 }
 

@@ -40,7 +40,7 @@ export function SessionProvider({ connection, languages, children }: SessionProv
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession is called outside of <SessionProvider>.');
+  if (!session) throw new Error('useSession needs <SessionProvider>.');
   return session;
 }
 

@@ -101,6 +101,27 @@ describe('what an account has read', () => {
     await expectOn(asOf(page)).toHaveCount(0);
   });
 
+  it('is shown on the dashboard before the sign-in is confirmed', async () => {
+    const { page } = await aCouple();
+    const { auth } = inject('suitePorts');
+    let confirm = () => undefined as void;
+    const confirmed = new Promise<void>((resolve) => (confirm = resolve));
+    await page.context().route(
+      (url) => url.port === String(auth),
+      async (route) => {
+        await confirmed;
+        await route.continue();
+      },
+    );
+    await reload(page);
+    await expectOn(list(page)).toBeVisible();
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await expectOn(bell).toHaveCount(0);
+    confirm();
+    await expectOn(bell).toBeVisible();
+    await expectOn(list(page)).toBeVisible();
+  });
+
   it('is bounded: the newest hundred results, of the last 30 days', async () => {
     const { page, ownerId } = await aCouple();
     const result = (name: string, at: Date) => ({ key: `${ownerId} ${name}`, account: ownerId, value: null, at });

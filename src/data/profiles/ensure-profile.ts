@@ -5,17 +5,15 @@ import type { Language } from '../../domain/language.ts';
 import { readableText } from '../../domain/readable-text.ts';
 import { type Account, DEFAULT_PREFERENCES, type User, type userSchema } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
-import { parseUser } from '../documents/parse.ts';
 import type { Written } from '../documents/written.ts';
 import { cutOff } from '../entered-text.ts';
 import { hasErasure } from '../erasure/erasure-record.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { keepRead, keptRead } from '../kept/kept-reads.ts';
 import { toFailure } from '../to-failure.ts';
 import { followEmail } from './follow-email.ts';
+import { keepProfile, lastKnownProfile } from './kept-profile.ts';
 import { profileDocument, readProfile } from './read-profile.ts';
 
-const KEPT = 'profile';
 /** After that, the profile is shown as it was when it was last read, in milliseconds. */
 const SLOW = 4_000;
 
@@ -25,20 +23,15 @@ const SLOW = 4_000;
  */
 export async function ensureProfile(connection: Connection, account: Account, language: Language): Promise<User> {
   const reading = readOrCreate(connection, account, language);
-  const known = () => lastKnown(account).catch(() => null);
+  const known = () => lastKnownProfile(connection, account.id).catch(() => null);
   const orKnown = reading.catch(async (error: unknown) => {
     const kept = toFailure(error).reason === 'offline' ? await known() : null;
     if (kept) return kept;
     throw error;
   });
   const whenSlow = new Promise((resolve) => setTimeout(resolve, SLOW)).then(known).then((kept) => kept ?? orKnown);
-  reading.then(({ id, ...fields }) => keepRead(id, KEPT, fields)).catch(() => undefined);
+  reading.then(keepProfile).catch(() => undefined);
   return Promise.race([orKnown, whenSlow]);
-}
-
-async function lastKnown({ id }: Account): Promise<User | null> {
-  const kept = await keptRead(id, KEPT);
-  return kept ? parseUser(id, kept.value) : null;
 }
 
 async function readOrCreate(connection: Connection, account: Account, language: Language): Promise<User> {

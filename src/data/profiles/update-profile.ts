@@ -6,6 +6,7 @@ import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { enteredText } from '../entered-text.ts';
 import { orFailure } from '../to-failure.ts';
+import { keepProfile } from './kept-profile.ts';
 import { profileDocument, readProfile } from './read-profile.ts';
 
 /** Updates the signed-in user's profile; resolves to the new profile. */
@@ -17,6 +18,7 @@ export async function updateProfile(connection: Connection, changes: ProfileChan
   );
   const profile = await readProfile(connection, id);
   if (!profile) throw new Failure('missing', 'The profile was deleted meanwhile.');
+  void keepProfile(profile);
   return profile;
 }
 

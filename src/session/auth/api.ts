@@ -5,7 +5,7 @@ import type * as profiles from '../../data/profiles/operations.ts';
 
 /** The functions of data/ that every page needs for a signed-in account. */
 export type AuthOperations = Pick<typeof accounts, 'watchAccount' | 'signOut' | 'refreshAccount'> &
-  Pick<typeof profiles, 'ensureProfile' | 'readProfile' | 'touchLastActive' | 'updateProfile'>;
+  Pick<typeof profiles, 'ensureProfile' | 'lastKnownProfile' | 'readProfile' | 'touchLastActive' | 'updateProfile'>;
 
 /** Those of account-actions.ts. */
 export type SignInOperations = Pick<

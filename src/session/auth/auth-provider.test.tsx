@@ -298,6 +298,6 @@ describe('a signed-out visitor', () => {
 });
 
 it('throws a helpful error outside its provider', () => {
-  expect(() => renderHook(useAuth)).toThrow('useAuth is called outside of <AuthProvider>.');
+  expect(() => renderHook(useAuth)).toThrow('useAuth needs <AuthProvider>.');
   vi.mocked(console.error).mockClear();
 });

@@ -85,6 +85,6 @@ export const useAuthParts = (): AuthParts => useProvided().parts;
 
 function useProvided() {
   const provided = use(AuthContext);
-  if (!provided) throw new Error('useAuth is called outside of <AuthProvider>.');
+  if (!provided) throw new Error('useAuth needs <AuthProvider>.');
   return provided;
 }

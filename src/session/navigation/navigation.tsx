@@ -22,7 +22,7 @@ export function NavigationProvider({ navigation, children }: { navigation: Navig
 
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
-  if (!navigation) throw new Error('useNavigation is called outside of <NavigationProvider>.');
+  if (!navigation) throw new Error('useNavigation needs <NavigationProvider>.');
   return navigation;
 }
 

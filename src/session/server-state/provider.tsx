@@ -2,14 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { UserId } from '../../domain/ids.ts';
 import { usePageAnnouncer } from '../toasts/announcer.ts';
-import { useAuth } from '../auth/auth-provider.tsx';
+import { useMemberIfAny } from '../auth/use-member.ts';
 import { createServerStateClient } from './client.ts';
 import { KeptReadsContext, keptReads } from './kept-reads.ts';
 
 /** Server state for the screens below, one cache per account. Must be inside <AuthProvider> and the member guard. */
 export function ServerStateProvider({ children }: { readonly children: ReactNode }) {
-  const { who } = useAuth();
-  const account = who.state === 'signed-in' ? who.profile.id : null;
+  const account = useMemberIfAny()?.profile.id ?? null;
   return (
     <AccountCache key={account} account={account}>
       {children}

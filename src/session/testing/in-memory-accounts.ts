@@ -8,6 +8,10 @@ import { Watchers } from './watchers.ts';
 /** Accounts and profiles without Firebase. `arrive` and `leave` simulate sign-ins and sign-outs elsewhere. */
 export class InMemoryAccounts {
   readonly profiles = new Map<string, User>();
+  /** Profiles as this device read them last. */
+  readonly lastKnown = new Map<string, User>();
+  /** Profiles are read once this resolves. */
+  confirms: Promise<unknown> = Promise.resolve();
   readonly touched: string[] = [];
   readonly resets: string[] = [];
   /** Accounts to which a verification e-mail was sent. */
@@ -106,12 +110,14 @@ export class InMemoryAccounts {
       return this.arrive({ ...this.#current, ...changes });
     },
     ensureProfile: async (_, account, language) => {
+      await this.confirms;
       this.#fail('ensureProfile');
       const profile =
         this.profiles.get(account.id) ?? profileOf(account, { preferences: { ...DEFAULT_PREFERENCES, language } });
       this.profiles.set(account.id, profile);
       return profile;
     },
+    lastKnownProfile: async (_, id) => this.lastKnown.get(id) ?? null,
     readProfile: async (_, id) => {
       this.looks += 1;
       this.#fail('readProfile');

@@ -59,6 +59,6 @@ export const AnnouncerContext = createContext<Announcer | null>(null);
 
 export function usePageAnnouncer(): Announcer {
   const page = use(AnnouncerContext);
-  if (!page) throw new Error('usePageAnnouncer is called outside of <AuthProvider>.');
+  if (!page) throw new Error('usePageAnnouncer needs <AuthProvider>.');
   return page;
 }

@@ -208,6 +208,6 @@ describe('an owner', () => {
 });
 
 it('throws a helpful error outside its provider', () => {
-  expect(() => renderHook(useWishlistsApi)).toThrow('useWishlistsApi is called outside of <WishlistsProvider>.');
+  expect(() => renderHook(useWishlistsApi)).toThrow('useWishlistsApi needs <WishlistsProvider>.');
   vi.mocked(console.error).mockClear();
 });

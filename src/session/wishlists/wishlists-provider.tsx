@@ -27,7 +27,7 @@ export function WishlistsProvider({ children, api: given }: WishlistsProviderPro
 
 export function useWishlistsApi(): WishlistsApi {
   const api = use(WishlistsContext);
-  if (!api) throw new Error('useWishlistsApi is called outside of <WishlistsProvider>.');
+  if (!api) throw new Error('useWishlistsApi needs <WishlistsProvider>.');
   return api;
 }
 

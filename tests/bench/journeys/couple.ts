@@ -26,13 +26,22 @@ export const dashboard: Journey = {
     withPhone(setting.browser, setting, async (phone) => {
       const first = await phone.tab();
       const cold = await signIn(first, setting, NUMBERS);
-      await first.quiet();
+      await untilKept(first);
       const kilobytes = setting.pages.kilobytes(first.scripts());
       await first.page.close();
-      await visitDashboard(phone, setting);
       return [cold, await visitDashboard(phone, setting), kilobytes];
     }),
 };
+
+/** Until the service worker keeps every script of the page, a few seconds after it is shown. */
+async function untilKept({ page, quiet }: Tab): Promise<void> {
+  await quiet();
+  await page.waitForFunction(async () => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const kept = await Promise.all(scripts.map(({ name }) => caches.match(name)));
+    return kept.every((response) => response !== undefined);
+  });
+}
 
 /** Opens the dashboard in a new tab, and closes it once everything is there. */
 async function visitDashboard(phone: Phone, { pages }: Setting): Promise<number> {
