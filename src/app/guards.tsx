@@ -13,7 +13,7 @@ import { Marigold } from '../ui/marigold.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
-/** Shown before the sign-in is confirmed, with what this device keeps: nobody edits there. */
+/** Shown before the sign-in is confirmed, with what this device keeps. No form there could overwrite newer data. */
 const SHOWN_AT_ONCE: readonly string[] = [paths.dashboard.to()];
 
 /**

@@ -10,11 +10,13 @@ export async function layoutProblems(
   page: Page,
   { withSpacing }: { readonly withSpacing: boolean },
 ): Promise<string[]> {
-  await page.evaluate(restyle, RENDER_ALL);
-  const found = await measureSettled(page, () => page.evaluate(misfits));
-  if (withSpacing)
-    await page.evaluate(restyle, RENDER_ALL + textSpacing(await page.locator('html').getAttribute('lang')));
-  const spaced = withSpacing ? await measureSettled(page, () => page.evaluate(misfits)) : [];
+  const misfitsWith = async (css: string) => {
+    await page.evaluate(restyle, RENDER_ALL + css);
+    return measureSettled(page, () => page.evaluate(misfits));
+  };
+  const language = await page.locator('html').getAttribute('lang');
+  const found = await misfitsWith('');
+  const spaced = withSpacing ? await misfitsWith(textSpacing(language)) : [];
   await page.evaluate(restyle, '');
   return [
     ...found,

@@ -7,7 +7,7 @@ import type { Member } from './use-member.ts';
 
 /**
  * The remembered member as this device last read their profile, while the sign-in is being confirmed. null until that is
- * found, or if nothing is kept. It may be out of date, or the sign-in expired: for screens that nobody edits.
+ * found, or if nothing is kept. It may be out of date, or the sign-in expired: for screens without forms.
  */
 export function useLastKnownMember(): Member | null {
   const { who } = useAuth();
