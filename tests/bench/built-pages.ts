@@ -5,7 +5,7 @@ import { buildAppFor } from '../../scripts/preview/build-app.ts';
 import { type Hosting, hostingOnEmulators } from '../../scripts/suite/hosting.ts';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { findBrowser } from '../support/find-browser.ts';
+import { fullBrowser } from '../support/find-browser.ts';
 import { startTestSuite } from '../support/test-suite.ts';
 import { benchList, storeCouple, storeList } from './bench-list.ts';
 import { certificate } from './certificate.ts';
@@ -87,9 +87,9 @@ const WITHOUT_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAi
 /** Starts the browser that measures, and says which one it is: a headless shell is faster than what people have. */
 export async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
   // A service worker needs a certificate without errors.
-  const browser = await launchBrowser(['--ignore-certificate-errors', WITHOUT_ADDRESS_BAR]);
-  const { from } = await findBrowser();
-  console.log(`\nChromium ${browser.version()}, from ${from}.`);
+  const found = await fullBrowser();
+  const browser = await launchBrowser(found, ['--ignore-certificate-errors', WITHOUT_ADDRESS_BAR]);
+  console.log(`\nChromium ${browser.version()}, from ${found.from}.`);
   try {
     await measure(browser);
   } finally {

@@ -6,7 +6,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { QUIET } from '../support/browser.ts';
-import { findBrowser } from '../support/find-browser.ts';
+import { fullBrowser } from '../support/find-browser.ts';
 import { withBuiltPages } from './built-pages.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -30,7 +30,7 @@ interface Answer {
 }
 
 async function audit(url: string): Promise<Audited> {
-  const { executable, environment } = await findBrowser();
+  const { executable, environment } = await fullBrowser();
   const { stdout } = await promisify(execFile)(
     'npx',
     [

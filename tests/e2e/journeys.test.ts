@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Driver } from '../browsers/driver.ts';
 import { createList, giveAsGuest } from '../browsers/journeys.ts';
 import { playwrightDriver } from '../browsers/playwright-driver.ts';
-import { findBrowser } from '../support/find-browser.ts';
+import { fullBrowser } from '../support/find-browser.ts';
 import { oldestBrowser } from '../support/packaged-browser.ts';
 
 describe.each([
-  ['the current Chromium', findBrowser],
+  ['the current Chromium', fullBrowser],
   ['Chromium 103', oldestBrowser],
 ])('in %s', (_, browser) => {
   let driver: Driver;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { findBrowser } from '../support/find-browser.ts';
+import { fullBrowser, testBrowser } from '../support/find-browser.ts';
+import { isPackagedForThisMachine } from '../support/packaged-browser.ts';
 
-describe('findBrowser', () => {
+describe('the browser', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -21,22 +22,33 @@ describe('findBrowser', () => {
     return path;
   };
 
-  it('prefers CHROME_PATH over an installed browser', async () => {
-    program('chromium');
-    const named = program('my-chrome');
-    expect(await findBrowser({ CHROME_PATH: named, PATH: folder })).toMatchObject({
-      executable: named,
-      from: 'CHROME_PATH',
+  describe.each([
+    ['tests', testBrowser],
+    ['benches', fullBrowser],
+  ])('of the %s', (_, find) => {
+    it('is the one in CHROME_PATH, even if another is installed', async () => {
+      program('chromium');
+      const named = program('my-chrome');
+      expect(await find({ CHROME_PATH: named, PATH: folder })).toMatchObject({
+        executable: named,
+        from: 'CHROME_PATH',
+      });
+    });
+
+    it('is none if CHROME_PATH does not exist', async () => {
+      await expect(find({ CHROME_PATH: join(folder, 'gone') })).rejects.toThrow(/CHROME_PATH is ".*gone"/);
     });
   });
 
-  it('fails if CHROME_PATH does not exist', async () => {
-    await expect(findBrowser({ CHROME_PATH: join(folder, 'gone') })).rejects.toThrow(/CHROME_PATH is ".*gone"/);
+  it('of the benches is an installed one', async () => {
+    const installed = program('chromium');
+    expect(await fullBrowser({ PATH: folder })).toMatchObject({ executable: installed, from: 'this machine' });
   });
 
-  it('returns an installed browser', async () => {
-    const installed = program('chromium');
-    expect(await findBrowser({ PATH: folder })).toMatchObject({ executable: installed, from: 'this machine' });
+  it('of the tests is the one from npm, where it runs', async () => {
+    program('chromium');
+    const from = isPackagedForThisMachine ? 'the npm package' : 'this machine';
+    expect(await testBrowser({ PATH: folder })).toMatchObject({ from });
   });
 
   it('starts a browser that renders pages and resolves no other host', async () => {

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from './find-browser.ts';
+import { type FoundBrowser, testBrowser } from './find-browser.ts';
 
 /** Flags for a browser that resolves only localhost and contacts no vendor services. */
 export const QUIET = [
@@ -15,9 +15,9 @@ export const QUIET = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Starts the browser of this machine (see find-browser.ts) for tests. Close it when done. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const { executable, environment } = await findBrowser();
+/** Starts a browser, by default the one for the tests. Close it when done. */
+export async function launchBrowser(found?: FoundBrowser, flags: readonly string[] = []): Promise<Browser> {
+  const { executable, environment } = found ?? (await testBrowser());
   return chromium.launch({
     executablePath: executable,
     args: [...QUIET, ...flags],

@@ -12,11 +12,12 @@ export interface PackagedBrowser {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-const isSupported = process.platform === 'linux' && process.arch === 'x64';
+/** The package contains a program for 64-bit Intel Linux only. */
+export const isPackagedForThisMachine = process.platform === 'linux' && process.arch === 'x64';
 
 /** Chromium from the npm package @sparticuz/chromium, unpacked once per version. */
 export async function packagedBrowser(): Promise<PackagedBrowser> {
-  if (!isSupported) {
+  if (!isPackagedForThisMachine) {
     throw new Error(
       `The browser of the npm package runs on 64-bit Intel Linux, not on ${process.platform} ${process.arch}: install Chrome or Chromium, or set CHROME_PATH.`,
     );
@@ -34,7 +35,7 @@ export async function packagedBrowser(): Promise<PackagedBrowser> {
 
 /** For an installed browser: with the fonts of the package, texts wrap as they do in the browser of the package. */
 export async function packagedFonts(): Promise<Readonly<Record<string, string>>> {
-  if (!isSupported) return {};
+  if (!isPackagedForThisMachine) return {};
   const { FONTCONFIG_PATH = '' } = (await packagedBrowser()).environment;
   return { FONTCONFIG_PATH };
 }
