@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { deviceGifts } from '../../data/drafts/device-gifts.ts';
 import { rememberSending } from '../../data/drafts/unfinished-giving.ts';
+import { isWanted } from '../../domain/funding.ts';
 import type { TransactionId } from '../../domain/ids.ts';
+import type { Item } from '../../domain/wishlist.ts';
 import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { useCountedShare } from '../../session/wishlists/use-counted-share.ts';
@@ -57,6 +59,7 @@ export function GivingSheet({ kept, isPaused, onClosed, ...options }: GivingShee
     rememberSending(wishlist.id, null);
     setOpen(false);
     onClosed();
+    if (!resumed && item) focusAfter(item);
   };
   return (
     <Sheet open={open} onClose={close} title={title()} closeLabel={say('guest.close')}>
@@ -128,4 +131,15 @@ function useFocusOn(step: GivingStep | 'paused') {
     if (!focusFirstProblem(place.current)) place.current?.querySelector<HTMLElement>('[data-step]')?.focus();
   }, [step]);
   return place;
+}
+
+/**
+ * A closing sheet returns the focus to the button that opened it. An item that is not wanted any more has no button,
+ * so its title gets the focus.
+ */
+function focusAfter(item: Item): void {
+  if (isWanted(item)) return;
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-gift="${CSS.escape(item.id)}"] h3`)?.focus();
+  });
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, memo, startTransition, Suspense, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { hasGiftsHere, rememberedSending, takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { positionOf } from '../../domain/card-picture.ts';
 import { headingOf } from '../../domain/couple.ts';
@@ -18,7 +18,7 @@ import { PastNotice } from './past-notice.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
 import { SWITCHED_OFF, usePausedGiving } from './use-paused-giving.ts';
 import { useSettled } from './use-settled.ts';
-import { GivingSheet, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts';
+import { GivingSheet, type OpenGiving, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts';
 import { useTitle } from './use-title.ts';
 import { WishlistHeader } from './wishlist-header.tsx';
 
@@ -60,6 +60,9 @@ const AdminBar = lazyPart(
   useLanguages,
 );
 
+/** Rendered out of sight while the browser is idle: what runs for the first time takes twice as long. */
+const ANY_GIFT: OpenGiving = { sheet: 'giving', item: null, turn: 0 };
+
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
   readonly guest: Guest;
@@ -74,7 +77,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   const { say, format } = useSession();
   const { id, items, eventDate, language } = wishlist;
   const { open, awaited, show } = useSheets();
-  const isSettled = useSettled();
+  const { isSettled, isPrepared } = useSettled();
   const countLinkClick = useCountedVisit(wishlist, guest, isSettled, api);
   const { isPaused, check } = usePausedGiving(api);
   useTitle(wishlist.title);
@@ -106,6 +109,20 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       const item = items.find((one) => one.id === begun);
       if (mayGive && (item || begun === 'fund')) openGiving(item ?? null);
     }, [id, items, isOpen, mayGive, show, openGiving]),
+  );
+  const givingSheet = ({ item, kept, turn }: OpenGiving) => (
+    <GivingSheet
+      key={turn}
+      kept={kept ?? null}
+      {...{ wishlist, guest, isPaused, item, api }}
+      onStale={() => {
+        onStale();
+        check();
+      }}
+      onGiven={(after) => (after ? onChanged(after) : onStale())}
+      // The sheet closes first.
+      onClosed={() => startTransition(() => setGaveHere(hasGiftsHere(id)))}
+    />
   );
   const awaitedGift = awaited?.sheet === 'giving' ? (awaited.item?.id ?? 'fund') : null;
   const blessBar = isOpen && !isOver && (
@@ -190,24 +207,9 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
         blessBar
       )}
       <Suspense fallback={null}>
-        {open?.sheet === 'giving' && (
-          <GivingSheet
-            key={open.turn}
-            item={open.item}
-            kept={open.kept ?? null}
-            {...{ wishlist, guest, isPaused }}
-            api={api}
-            onStale={() => {
-              onStale();
-              check();
-            }}
-            onGiven={(after) => (after ? onChanged(after) : onStale())}
-            onClosed={() => {
-              setGaveHere(hasGiftsHere(id));
-              focusAfter(items.find((one) => one.id === open.item?.id));
-            }}
-          />
-        )}
+        <Activity mode={open ? 'visible' : 'hidden'}>
+          {open ? open.sheet === 'giving' && givingSheet(open) : isPrepared && givingSheet(ANY_GIFT)}
+        </Activity>
         {open?.sheet === 'sharing' && (
           <ShareSheet
             key={open.turn}
@@ -267,15 +269,4 @@ function useOnce(act: () => void): void {
     done.current = true;
     act();
   }, [act]);
-}
-
-/**
- * A closing sheet returns the focus to the button that opened it. An item that is not wanted any more has no button,
- * so its title gets the focus.
- */
-function focusAfter(item: Item | null | undefined): void {
-  if (!item || isWanted(item)) return;
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-gift="${CSS.escape(item.id)}"] h3`)?.focus();
-  });
 }

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { whenIdle } from '../../session/browser/when-idle.ts';
 import type { GuestApi } from './api.ts';
 
 /** Its area is loaded with the settings. */
@@ -24,7 +25,7 @@ export function usePausedGiving(api: GuestApi): PausedGiving {
         () => undefined,
       );
     // The sheet opens first.
-    setTimeout(() => void read(), 0);
+    whenIdle(() => void read(), 500);
   }, [api]);
   useLayoutEffect(() => {
     if (!isPaused) return;

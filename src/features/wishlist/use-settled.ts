@@ -4,20 +4,29 @@ import { useLanguages } from '../../session/session.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import { fetchSheet } from './use-sheets.ts';
 
-/** True once the list is painted and the browser is idle. Then the sheets are prefetched. */
-export function useSettled(): boolean {
+interface Settled {
+  /** The list is painted and the browser is idle. */
+  readonly isSettled: boolean;
+  /** The sheets, which are prefetched then, are here. */
+  readonly isPrepared: boolean;
+}
+
+export function useSettled(): Settled {
   const languages = useLanguages();
   const [isSettled, setSettled] = useState(false);
+  const [isPrepared, setPrepared] = useState(false);
   useEffect(
     () =>
       whenIdle(() => {
         setSettled(true);
         if (savesData()) return;
         // If this fails, it is loaded again when needed, and that failure is shown.
-        for (const early of [fetchSheet(languages, 'giving'), fetchSheet(languages, 'sharing')])
-          early.catch(() => undefined);
+        Promise.all([fetchSheet(languages, 'giving'), fetchSheet(languages, 'sharing')]).then(
+          () => setPrepared(true),
+          () => undefined,
+        );
       }, 4_000),
     [languages],
   );
-  return isSettled;
+  return { isSettled, isPrepared };
 }

@@ -30,6 +30,7 @@ type Wanted =
   | { readonly sheet: 'reporting' };
 /** A new key per opening, so that a sheet that fades out is not reused. */
 type OpenSheet = Wanted & { readonly turn: number };
+export type OpenGiving = Extract<OpenSheet, { readonly sheet: 'giving' }>;
 
 export interface Sheets {
   readonly open: OpenSheet | null;

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { floorOf } from '../floor.ts';
 import { loadAsPhone, NETWORKS, type Tab, withPhone } from '../phone.ts';
 import { BETWEEN_KEYS, type Journey, LONG_LIST, ms, type Setting } from './journey.ts';
@@ -69,7 +69,7 @@ export const giving: Journey = {
       const tab = await phone.tab();
       const { page } = tab;
       await tab.load(pages.wishlist(), GIFT);
-      await scrollTo(tab, 'Weekend in Mahabaleshwar');
+      await scrollTo(contributeButton(page, 'Weekend in Mahabaleshwar'), tab);
       const opened = await tab.reaction('dialog[open] form', () => contributeTo(page, 'Weekend in Mahabaleshwar'));
       await page.getByRole('button', { name: '₹501', exact: true }).tap();
       const next = await tab.reaction('dialog[open] textarea', () => tapNext(page));
@@ -91,8 +91,8 @@ const contributeButton = (page: Page, gift: string) =>
 const contributeTo = (page: Page, gift: string) => contributeButton(page, gift).tap();
 
 /** Nobody taps while the page still scrolls. */
-async function scrollTo({ page, quiet }: Tab, gift: string): Promise<void> {
-  await contributeButton(page, gift).scrollIntoViewIfNeeded();
+async function scrollTo(button: Locator, { quiet }: Tab): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
   await quiet();
 }
 
@@ -115,7 +115,7 @@ async function useEverything(tab: Tab): Promise<void> {
   await page.getByRole('searchbox').tap();
   await page.getByRole('searchbox').pressSequentially('lamp', { delay: BETWEEN_KEYS });
   await page.getByRole('searchbox').fill('');
-  await scrollTo(tab, 'Mixer grinder');
+  await scrollTo(contributeButton(page, 'Mixer grinder'), tab);
   await contributeTo(page, 'Mixer grinder');
   await page.getByRole('button', { name: '₹501', exact: true }).tap();
   await page.getByLabel('Your shagun').pressSequentially('0');
@@ -125,7 +125,9 @@ async function useEverything(tab: Tab): Promise<void> {
   await page.getByRole('switch', { name: 'Give anonymously' }).tap();
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Share', exact: true }).tap();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await scrollTo(share, tab);
+  await share.tap();
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
