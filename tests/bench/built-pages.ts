@@ -8,7 +8,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { fullBrowser } from '../support/find-browser.ts';
 import { startTestSuite } from '../support/test-suite.ts';
 import { benchList, storeCouple, storeList } from './bench-list.ts';
-import { certificate } from './certificate.ts';
+import { certificate, trustingFlag } from './certificate.ts';
 import { type HostingRules, type HttpVersion, servePages } from './page-server.ts';
 import { servePictures } from './picture-server.ts';
 
@@ -86,9 +86,8 @@ const WITHOUT_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAi
 
 /** Starts the browser that measures, and says which one it is: a headless shell is faster than what people have. */
 export async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
-  // A service worker needs a certificate without errors.
   const found = await fullBrowser();
-  const browser = await launchBrowser(found, ['--ignore-certificate-errors', WITHOUT_ADDRESS_BAR]);
+  const browser = await launchBrowser(found, [await trustingFlag(), WITHOUT_ADDRESS_BAR]);
   console.log(`\nChromium ${browser.version()}, from ${found.from}.`);
   try {
     await measure(browser);

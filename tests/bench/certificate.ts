@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
@@ -5,8 +6,18 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** Self-signed: the measured browser does not check certificates. */
-export async function certificate(): Promise<Certificate> {
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
-  return { cert, key };
+let ours: Promise<Certificate> | undefined;
+
+/** Self-signed, one for each process. */
+export function certificate(): Promise<Certificate> {
+  return (ours ??= generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 }).then(
+    ({ cert, private: key }) => ({ cert, key }),
+  ));
+}
+
+/** The flag with which a browser trusts it. One that ignores every error keeps nothing that it has loaded in its cache. */
+export async function trustingFlag(): Promise<string> {
+  const { cert } = await certificate();
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }

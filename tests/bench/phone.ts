@@ -95,7 +95,6 @@ export async function withPhone<T>(
     isMobile: true,
     hasTouch: true,
     userAgent: AGENT,
-    ignoreHTTPSErrors: true,
   });
   try {
     const workers = network && (await slowDownWorkers(browser, network));

@@ -1,3 +1,4 @@
+import { expectOn } from '../../support/expect-on.ts';
 import { COUPLE } from '../bench-list.ts';
 import { type Phone, type Tab, withPhone } from '../phone.ts';
 import { medianOf } from '../figures.ts';
@@ -33,14 +34,17 @@ export const dashboard: Journey = {
     }),
 };
 
-/** Until the service worker keeps every script of the page, a few seconds after it is shown. */
+/** Until the service worker is in charge and keeps every script of the page, a few seconds after it is shown. */
 async function untilKept({ page, quiet }: Tab): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await quiet();
-  await page.waitForFunction(async () => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const kept = await Promise.all(scripts.map(({ name }) => caches.match(name)));
-    return kept.every((response) => response !== undefined);
-  });
+  await expectOn.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+}
+
+async function isKept(): Promise<boolean> {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  const kept = await Promise.all(scripts.map(({ name }) => caches.match(name)));
+  return kept.every((response) => response !== undefined);
 }
 
 /** Opens the dashboard in a new tab, and closes it once everything is there. */
