@@ -15,7 +15,7 @@ export function certificate(): Promise<Certificate> {
   ));
 }
 
-/** The flag with which a browser trusts it. One that ignores every error keeps nothing that it has loaded in its cache. */
+/** The flag with which Chromium trusts it. With `--ignore-certificate-errors` it would cache no response. */
 export async function trustingFlag(): Promise<string> {
   const { cert } = await certificate();
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });

@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { fullBrowser, testBrowser } from '../support/find-browser.ts';
 import { isPackagedForThisMachine } from '../support/packaged-browser.ts';
 
-describe('the browser', () => {
+describe('a browser', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -23,9 +23,9 @@ describe('the browser', () => {
   };
 
   describe.each([
-    ['tests', testBrowser],
-    ['benches', fullBrowser],
-  ])('of the %s', (_, find) => {
+    ['for the tests', testBrowser],
+    ['for the benches', fullBrowser],
+  ])('%s', (_, find) => {
     it('is the one in CHROME_PATH, even if another is installed', async () => {
       program('chromium');
       const named = program('my-chrome');
@@ -35,23 +35,23 @@ describe('the browser', () => {
       });
     });
 
-    it('is none if CHROME_PATH does not exist', async () => {
+    it('fails if CHROME_PATH does not exist', async () => {
       await expect(find({ CHROME_PATH: join(folder, 'gone') })).rejects.toThrow(/CHROME_PATH is ".*gone"/);
     });
   });
 
-  it('of the benches is an installed one', async () => {
+  it('for the benches is an installed one', async () => {
     const installed = program('chromium');
     expect(await fullBrowser({ PATH: folder })).toMatchObject({ executable: installed, from: 'this machine' });
   });
 
-  it('of the tests is the one from npm, where it runs', async () => {
+  it('for the tests is the one from npm where it runs, even if another is installed', async () => {
     program('chromium');
     const from = isPackagedForThisMachine ? 'the npm package' : 'this machine';
     expect(await testBrowser({ PATH: folder })).toMatchObject({ from });
   });
 
-  it('starts a browser that renders pages and resolves no other host', async () => {
+  it('renders pages and resolves no other host', async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();

@@ -60,8 +60,8 @@ const AdminBar = lazyPart(
   useLanguages,
 );
 
-/** Rendered out of sight while the browser is idle: what runs for the first time takes twice as long. */
-const ANY_GIFT: OpenGiving = { sheet: 'giving', item: null, turn: 0 };
+/** Rendered out of sight while the browser is idle, because code that runs for the first time takes twice as long. */
+const PREPARED: OpenGiving = { sheet: 'giving', item: null, turn: 0 };
 
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
@@ -208,7 +208,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       )}
       <Suspense fallback={null}>
         <Activity mode={open ? 'visible' : 'hidden'}>
-          {open ? open.sheet === 'giving' && givingSheet(open) : isPrepared && givingSheet(ANY_GIFT)}
+          {open ? open.sheet === 'giving' && givingSheet(open) : isPrepared && givingSheet(PREPARED)}
         </Activity>
         {open?.sheet === 'sharing' && (
           <ShareSheet

@@ -7,10 +7,11 @@ import { fetchSheet } from './use-sheets.ts';
 interface Settled {
   /** The list is painted and the browser is idle. */
   readonly isSettled: boolean;
-  /** The sheets, which are prefetched then, are here. */
+  /** The sheets have been prefetched. */
   readonly isPrepared: boolean;
 }
 
+/** Prefetches the sheets once the page has settled. */
 export function useSettled(): Settled {
   const languages = useLanguages();
   const [isSettled, setSettled] = useState(false);
