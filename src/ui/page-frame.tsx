@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { observeSize } from './observe-size.ts';
 
 /** Not about:blank, which is in quirks mode. */
 const EMPTY_PAGE = '<!doctype html>';
@@ -24,7 +25,7 @@ export function PageFrame({ title, lang, children }: PageFrameProps) {
       {page &&
         createPortal(
           <div
-            ref={(content) => (content ? observeHeight(content, setHeight) : undefined)}
+            ref={(content) => (content ? observeSize(content, () => setHeight(content.offsetHeight)) : undefined)}
             lang={lang}
             className="pointer-events-none"
             // eslint-disable-next-line browsers/support -- without it, only the pointer is kept out
@@ -54,10 +55,4 @@ function pageIn(frame: HTMLIFrameElement): HTMLElement | null {
   page.body.style.minHeight = '0';
   page.documentElement.style.overflow = 'hidden';
   return page.body;
-}
-
-function observeHeight(content: HTMLElement, onHeight: (height: number) => void): () => void {
-  const observer = new ResizeObserver(() => onHeight(content.offsetHeight));
-  observer.observe(content);
-  return () => observer.disconnect();
 }

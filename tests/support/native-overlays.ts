@@ -47,5 +47,10 @@ function toggle(popover: HTMLElement, open: boolean): void {
   popover.dispatchEvent(event);
 }
 
-/** jsdom has no layout, so there is nothing to scroll. */
+/** jsdom has no layout, so there is nothing to scroll, and nothing resizes. */
 Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -9,6 +9,8 @@ const before = getConfig();
 configure({
   // The default timeout of one second is too short for a first render on a busy machine.
   asyncUtilTimeout: WAIT_DEADLINE_MS,
+  // React renders what is likely to be opened next out of sight, once there is time for it.
+  defaultIgnore: 'script, style, [style*="display: none"] *',
   // After an element is found or a key is pressed, Testing Library waits for a timer of 0 ms, so that React can move the
   // focus or show an answer. React schedules its work with `setImmediate`: on a busy machine the timer fires first.
   asyncWrapper: (act) =>

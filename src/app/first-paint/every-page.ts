@@ -44,7 +44,7 @@ const PRESSES = { pointerdown: 2000, keydown: 2000, pointerup: 150, keyup: 150, 
 for (const [type, length] of Object.entries(PRESSES))
   document.addEventListener(type, ({ timeStamp }) => (taps.pressedUntil = timeStamp + length), true);
 
-export const path = repairedPath(location.pathname);
+const path = repairedPath(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
 export const preferences = { ...languagePreferences(), list: null };

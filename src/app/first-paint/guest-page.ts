@@ -4,6 +4,7 @@
  * was seen here before is painted as it was then, until React takes over with the response. Every byte delays the first
  * paint: import as little as possible.
  */
+import { address } from './wishlist-request.ts';
 import { glimpseOf } from '../../data/kept/glimpse.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
@@ -21,7 +22,7 @@ import type { Cover } from '../../domain/invitation.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { FINDER_HEIGHT, ONE_OR_TWO_GIFTS } from '../../features/wishlist/layout.ts';
 import { savesData } from '../../ui/saves-data.ts';
-import { account, guess, path, preferences, root } from './every-page.ts';
+import { account, guess, preferences, root } from './every-page.ts';
 import { changeTexts, type Wording } from './wording.ts';
 
 /** How long the page waits for the wishlist's language, in milliseconds. After that the browser's is used. */
@@ -43,21 +44,16 @@ const isParsed = new Promise<void>((resolve) => {
   parser.observe(root, { childList: true, subtree: true });
 });
 
-const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
 /** Of the files for other languages. */
 const folder = document.querySelector<HTMLMetaElement>('meta[name="shagun:wording"]')?.content;
-const id = path.split('/')[2];
 const isDecided = !address || isDecidedBeforeTheList(preferences, OFFERED_LANGUAGES);
 // The text stays hidden until the page is in the right language (theme.css).
 if (address && (!isDecided || guess !== 'en')) root.dataset['wording'] = 'awaited';
 if (isDecided) window.shagunLanguage = paintedIn(Promise.resolve(guess));
 
-if (address && id) {
-  const answer = fetch(address.replace('{id}', id)).then(async (response) => ({
-    status: response.status,
-    body: (await response.json()) as unknown,
-  }));
-  window.shagunFirstRead = { id, answer };
+const request = window.shagunFirstRead;
+if (request) {
+  const { id, answer } = request;
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const current = answer.then(({ status, body }) =>
     status === 200 ? (decodeFields(body) as unknown as Wishlist) : null,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
 import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
@@ -9,19 +9,6 @@ import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
 import { inSequence, type OnboardingApi } from './api.ts';
 import { Onboarding } from './onboarding.tsx';
-
-beforeAll(() => {
-  // jsdom has no layout: nothing resizes.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterAll(() => void vi.unstubAllGlobals());
 
 let written: string[] = [];
 beforeEach(() => {

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../session/session.tsx';
+import { observeSize } from '../../ui/observe-size.ts';
 
 interface ClampedTextProps {
   readonly text: string | undefined;
@@ -19,15 +20,13 @@ export function ClampedText({ text, lang, clamp, className = '', onCard = false,
   const { say } = useSession();
   const [isOpen, setOpen] = useState(false);
   const [isLonger, setLonger] = useState(false);
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    const lines = paragraph.current;
-    if (lines && !isOpen) setLonger(lines.scrollHeight > lines.clientHeight + 1);
-  }, [text, isOpen]);
+  // Once it is laid out: measuring a card that is out of sight takes long.
+  const measure = (lines: HTMLElement | null) =>
+    lines && !isOpen ? observeSize(lines, () => setLonger(lines.scrollHeight > lines.clientHeight + 1)) : undefined;
   const label = say(isOpen ? 'guest.read-less' : 'guest.read-all');
   return (
     <div className={`relative ${onCard ? '[--paper:var(--card)]' : ''}`}>
-      <p ref={paragraph} lang={lang} data-slot={slot} className={`${className} ${isOpen ? '' : clamp}`}>
+      <p ref={measure} lang={lang} data-slot={slot} className={`${className} ${isOpen ? '' : clamp}`}>
         {text}
       </p>
       {isLonger && (

@@ -233,6 +233,12 @@ describe('a page without a connection', () => {
   });
 });
 
+it('prepares the sheet out of sight while the browser is idle', async () => {
+  openGuestPage(wishlist());
+  await title();
+  expect(await screen.findByRole('dialog', { hidden: true })).toHaveStyle({ display: 'none' });
+});
+
 describe('numbers on the page', () => {
   const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
