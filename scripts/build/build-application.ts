@@ -9,7 +9,7 @@ import { unsupportedCss } from './unsupported-css.ts';
 import { environmentVariables } from './environment-plugin.ts';
 import { firstScripts } from './built-scripts.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
-import { screenChunks } from './screen-chunks.ts';
+import { accountChunk, screenChunks } from './screen-chunks.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writePages, type Renderer } from './write-pages.ts';
 
@@ -22,7 +22,8 @@ export async function buildApplication(outDir: string): Promise<void> {
   // Two builds, so that the chunks of one page do not depend on the other: a guest loads few files, and only their own.
   await buildPage('index.html', { outDir, emptyOutDir: true });
   await buildPage('wishlist.html', { outDir, emptyOutDir: false });
-  for (const script of firstScripts(outDir, 'wishlist.html')) await shortenScript(outDir, script);
+  for (const page of ['index.html', 'wishlist.html'])
+    for (const script of firstScripts(outDir, page)) await shortenScript(outDir, script);
 
   mkdirSync(CACHE, { recursive: true });
   const serverDir = mkdtempSync(join(CACHE, 'prerender-'));
@@ -107,7 +108,7 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
         input: page,
         preserveEntrySignatures: false,
         output: {
-          codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, screenChunks()] },
+          codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, screenChunks(), accountChunk()] },
           entryFileNames: SCRIPT_NAME,
           chunkFileNames: SCRIPT_NAME,
         },

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
+const DOMAIN = join(PROJECT_ROOT, 'src/domain/');
+
 type Graph = Rolldown.ChunkingContext;
 
 /** What a member loads after signing in. */
@@ -16,6 +18,9 @@ const PUBLIC = [
   .map((screen) => `features/${screen}.tsx`)
   .concat('app/sign-in-routes.tsx');
 
+/** What reads the account of a signed-in visitor, on every page. */
+const ACCOUNT = ['data/accounts/operations.ts', 'data/profiles/operations.ts'];
+
 /**
  * One chunk for what only members' screens share with the dashboard, and one for what public pages share with it too. By
  * default, every module that two screens share is a chunk of its own: eighty requests after signing in.
@@ -26,6 +31,18 @@ export function screenChunks(): Rolldown.CodeSplittingGroup {
   return {
     debugName: 'screens',
     name: (id, graph) => (inDashboard(graph).has(id) ? (inPublic(graph).has(id) ? 'common' : 'members') : null),
+  };
+}
+
+/**
+ * One chunk for the domain of an account. By default it is ten chunks, each of which the browser requests only when it has
+ * the one before. What uses Firebase stays apart, because forms on public pages need parts of it.
+ */
+export function accountChunk(): Rolldown.CodeSplittingGroup {
+  const inAccount = reach(ACCOUNT);
+  return {
+    debugName: 'account',
+    name: (id, graph) => (id.startsWith(DOMAIN) && inAccount(graph).has(id) ? 'account' : null),
   };
 }
 
