@@ -108,7 +108,9 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
         input: page,
         preserveEntrySignatures: false,
         output: {
-          codeSplitting: { groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, screenChunks(), accountChunk()] },
+          codeSplitting: {
+            groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, screenChunks(), accountChunk()],
+          },
           entryFileNames: SCRIPT_NAME,
           chunkFileNames: SCRIPT_NAME,
         },
