@@ -25,7 +25,7 @@ const endToEndShards = (count: number): readonly Lane[] =>
 
 /**
  * Every test, once. The rules tests run inside the mutation run, which records their requests. End-to-end tests mostly
- * wait for pages, so three shards of them run in parallel with everything else.
+ * wait for pages, so two shards of them run in parallel with everything else.
  */
 export const EVERY_TEST: readonly Lane[] = [
   [
@@ -35,5 +35,5 @@ export const EVERY_TEST: readonly Lane[] = [
     },
   ],
   [vitest('all other tests', ...without('e2e', 'rules', 'storage-rules'))],
-  [built, endToEndShards(3)],
+  [built, endToEndShards(2)],
 ];

@@ -8,11 +8,12 @@ import { promisify } from 'node:util';
 import { QUIET } from '../support/browser.ts';
 import { fullBrowser } from '../support/find-browser.ts';
 import { withBuiltPages } from './built-pages.ts';
+import { trustingFlag } from './certificate.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
-const FLAGS = ['--headless=new', '--disable-dev-shm-usage', '--ignore-certificate-errors', ...QUIET];
+const FLAGS = ['--headless=new', '--disable-dev-shm-usage', ...QUIET];
 
 interface Audited {
   readonly scores: Scores;
@@ -31,13 +32,14 @@ interface Answer {
 
 async function audit(url: string): Promise<Audited> {
   const { executable, environment } = await fullBrowser();
+  const flags = [...FLAGS, await trustingFlag()];
   const { stdout } = await promisify(execFile)(
     'npx',
     [
       ...['--yes', LIGHTHOUSE, url, '--output', 'json', '--quiet', '--no-enable-error-reporting'],
       `--only-categories=${CATEGORIES.join(',')}`,
       // Lighthouse splits this argument at spaces.
-      `--chrome-flags=${FLAGS.map((flag) => (flag.includes(' ') ? `"${flag}"` : flag)).join(' ')}`,
+      `--chrome-flags=${flags.map((flag) => (flag.includes(' ') ? `"${flag}"` : flag)).join(' ')}`,
     ],
     { env: { ...process.env, ...environment, CHROME_PATH: executable }, maxBuffer: 2 ** 28 },
   );
