@@ -35,8 +35,8 @@ export function screenChunks(): Rolldown.CodeSplittingGroup {
 }
 
 /**
- * One chunk for the domain of an account. By default it is ten chunks, each of which the browser requests only when it has
- * the one before. What uses Firebase stays apart, because forms on public pages need parts of it.
+ * One chunk for the domain of an account. By default it is about ten chunks, in a chain: the browser requests a chunk only
+ * when it has the one that imports it. What uses Firebase stays apart, because forms on public pages need parts of it.
  */
 export function accountChunk(): Rolldown.CodeSplittingGroup {
   const inAccount = reach(ACCOUNT);

@@ -7,7 +7,7 @@ const ABSENT = { process: undefined, setImmediate: undefined, __REACT_DEVTOOLS_G
 
 /**
  * Minifies a built script again, with its source map. Terser takes ten times as long as Vite's minifier and saves about 0.6 kB
- * compressed, and 20 ms of a slow phone's time, which is worth it for the first script of a page only.
+ * compressed, and lets a slow phone evaluate React 40 ms sooner, which is worth it for the first script of a page only.
  */
 export async function shortenScript(outDir: string, script: string): Promise<void> {
   const file = join(outDir, script);
@@ -17,7 +17,7 @@ export async function shortenScript(outDir: string, script: string): Promise<voi
     {
       module: true,
       ecma: 2020,
-      // The browser compiles functions in parentheses at once, which React's modules need, instead of twice.
+      // A function in parentheses is compiled with the script. React's modules were compiled again when they were called.
       format: { wrap_func_args: true },
       compress: { passes: 2, global_defs: ABSENT },
       sourceMap: { content: readFileSync(`${file}.map`, 'utf8'), url: `${name}.map` },

@@ -227,7 +227,7 @@ describe('the page of a shared link', () => {
     const button = await page
       .getByRole('button', { name: 'Contribute to A dinner set for the two of us' })
       .boundingBox();
-    // That of the prepared sheet is out of sight.
+    // The prepared sheet has one too, out of sight.
     const bar = await page.locator('.bottom-bar:visible').boundingBox();
     expect(bar?.y).toBeLessThan(740);
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

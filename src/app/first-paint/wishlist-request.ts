@@ -1,6 +1,5 @@
 /**
- * Requests the wishlist. Comes before everything else in the inline script: on a slow phone, the first access to the
- * browser's storage takes tens of milliseconds.
+ * Requests the wishlist. The inline script imports it first, so that the request does not wait for the rest of the script.
  */
 import { repairedPath } from '../../domain/damaged-link.ts';
 
