@@ -31,6 +31,21 @@ it('loads the messages of a part before the part is shown', async () => {
   expect(say('help.title')).toBe('Help');
 });
 
+it('requests an area once for parts that load at the same time, and again after a failure', async () => {
+  const load = vi.fn<typeof loadArea>().mockRejectedValueOnce(new Error('no connection'));
+  load.mockResolvedValue({ 'help.title': 'Help' });
+  const languages = languageStore({ app }, load);
+  const both = () =>
+    Promise.allSettled([
+      languages.withAreas(Promise.resolve('one'), 'help'),
+      languages.withAreas(Promise.resolve('other'), 'help'),
+    ]);
+  expect((await both()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await both()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(languages.current().say('help.title')).toBe('Help');
+});
+
 it('switches once every area in use is loaded', async () => {
   const { load, of } = slowLoads();
   const languages = languageStore({ app }, load);

@@ -31,6 +31,7 @@ export function languageStore(
   const catalogues = new Map<InterfaceLanguage, OpenCatalogue>();
   /** The current catalogue has all of them, except those still being loaded. */
   const inUse = new Set<Area>();
+  const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   let current = catalogueOf('en');
   let wanted = current;
@@ -47,11 +48,19 @@ export function languageStore(
   }
 
   async function fill(catalogue: OpenCatalogue, areas: readonly Area[]): Promise<void> {
-    await Promise.all(
-      areas
-        .filter((area) => !catalogue.has(area))
-        .map(async (area) => catalogue.add(area, await load(catalogue.language, area))),
-    );
+    await Promise.all(areas.filter((area) => !catalogue.has(area)).map((area) => addTo(catalogue, area)));
+  }
+
+  /** Parts that need the same area at once share one request. */
+  function addTo(catalogue: OpenCatalogue, area: Area): Promise<void> {
+    const key = `${catalogue.language} ${area}`;
+    const adding =
+      pending.get(key) ??
+      load(catalogue.language, area)
+        .then((messages) => catalogue.add(area, messages))
+        .finally(() => pending.delete(key));
+    pending.set(key, adding);
+    return adding;
   }
 
   return {
