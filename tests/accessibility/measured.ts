@@ -6,13 +6,13 @@ import { asAdmin } from '../e2e/admin-screens.ts';
 import { asGuest, asReader } from '../e2e/guest-screens.ts';
 import { asNewcomer, asOwner } from '../e2e/host-screens.ts';
 import { contrastViolations, violations, violationsAndSmallTargets } from '../support/accessibility.ts';
-import { brokenWords } from '../support/broken-words.ts';
+import { findBrokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { focusProblems } from '../support/focus-problems.ts';
 import { withIndianFonts } from '../support/indian-fonts.ts';
 import { layoutProblems } from '../support/layout-problems.ts';
 import { measureSettled, settled } from '../support/settled.ts';
-import { unmarkedLanguages } from '../support/unmarked-languages.ts';
+import { findUnmarkedLanguages } from '../support/unmarked-languages.ts';
 
 /** Walks through the pages, and the dialogs of each. */
 const WALKS = {
@@ -154,26 +154,29 @@ export async function measured(
 }
 
 async function quickProblems(page: Page): Promise<string[]> {
-  const wider = await measureSettled(page, () =>
-    page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  );
-  return [
-    ...(await violations(page)),
-    ...(await brokenWords(page)),
-    ...(await unmarkedLanguages(page)),
-    ...(wider > 0 ? [`it is ${wider} px wider than the window`] : []),
-  ];
+  return [...(await violations(page)), ...(await inOneLook(page, [tooWide, findBrokenWords, findUnmarkedLanguages]))];
 }
 
 async function everyProblem(page: Page, size: Size): Promise<string[]> {
+  // Words of 200 % are too wide for some columns of a phone.
+  const checks = 'zoomedText' in SIZES[size] ? [findUnmarkedLanguages] : [findBrokenWords, findUnmarkedLanguages];
   return [
     ...(await violationsAndSmallTargets(page)),
     ...(await layoutProblems(page, { withSpacing: !('zoomedText' in SIZES[size]) })),
-    // Words of 200 % are too wide for some columns of a phone.
-    ...('zoomedText' in SIZES[size] ? [] : await brokenWords(page)),
-    ...(await unmarkedLanguages(page)),
+    ...(await inOneLook(page, checks)),
     ...(await focusProblems(page)),
   ];
+}
+
+/** Waits only once until the page has settled. */
+async function inOneLook(page: Page, checks: readonly (() => string[])[]): Promise<string[]> {
+  const found = await measureSettled(page, () => Promise.all(checks.map((check) => page.evaluate(check))));
+  return found.flat();
+}
+
+function tooWide(): string[] {
+  const wider = document.documentElement.scrollWidth - innerWidth;
+  return wider > 0 ? [`it is ${wider} px wider than the window`] : [];
 }
 
 async function show(page: Page, session: CDPSession, language: Language, size: Size): Promise<void> {

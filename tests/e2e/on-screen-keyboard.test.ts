@@ -10,15 +10,32 @@ const guests = visitorsOfThisFile();
 /** The height above the keyboard of a 740 px phone. */
 const VISIBLE_PX = 400;
 
+const PHONE = { width: 360, height: 740 };
+
+interface Keyboard {
+  readonly open: (page: Page) => Promise<void>;
+  readonly close: (page: Page) => Promise<void>;
+}
+
 /** Browsers make room for an on-screen keyboard by resizing the window or only the visual viewport. */
-const KEYBOARDS: Record<string, (page: Page) => Promise<void>> = {
-  'a shorter window': (page) => page.setViewportSize({ width: 360, height: VISIBLE_PX }),
-  'a shorter visual viewport': async (page) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate((height) => {
-      Object.defineProperty(visualViewport, 'height', { configurable: true, value: height });
-      visualViewport?.dispatchEvent(new Event('resize'));
-    }, VISIBLE_PX);
+const KEYBOARDS: Readonly<Record<string, Keyboard>> = {
+  'a shorter window': {
+    open: (page) => page.setViewportSize({ ...PHONE, height: VISIBLE_PX }),
+    close: (page) => page.setViewportSize(PHONE),
+  },
+  'a shorter visual viewport': {
+    async open(page) {
+      await page.setViewportSize(PHONE);
+      await page.evaluate((height) => {
+        Object.defineProperty(visualViewport, 'height', { configurable: true, value: height });
+        visualViewport?.dispatchEvent(new Event('resize'));
+      }, VISIBLE_PX);
+    },
+    close: (page) =>
+      page.evaluate(() => {
+        Reflect.deleteProperty(visualViewport as object, 'height');
+        visualViewport?.dispatchEvent(new Event('resize'));
+      }),
   },
 };
 
@@ -56,8 +73,18 @@ async function expectEveryFieldInSight(page: Page, count: number): Promise<void>
   for (const field of await fields(page).all()) await expectInSight(field);
 }
 
-describe.each(Object.entries(KEYBOARDS))('above a keyboard that causes %s', (_, open) => {
-  it('shows the focused field in each step of giving', async () => {
+async function expectEveryFieldInSightAboveEachKeyboard(page: Page, count: number): Promise<void> {
+  for (const { open, close } of Object.values(KEYBOARDS)) {
+    await fields(page).first().focus();
+    await open(page);
+    await expectEveryFieldInSight(page, count);
+    await close(page);
+  }
+}
+
+it.each(Object.entries(KEYBOARDS))(
+  'shows the focused field in each step of giving, above a keyboard that causes %s',
+  async (_, { open }) => {
     const { path } = await aWishlist({ items: [gift('A dinner set for the two of us', 20_000)] });
     const page = await guests.signedInAt(path, 'rohan');
     await expectOn(page.locator('.toast')).toHaveCount(0);
@@ -70,15 +97,15 @@ describe.each(Object.entries(KEYBOARDS))('above a keyboard that causes %s', (_, 
     await page.getByLabel('Your shagun').press('Enter');
     await page.getByLabel('Your blessing').fill('Khush raho! '.repeat(20));
     await expectEveryFieldInSight(page, 2);
-  });
+  },
+);
 
+describe('above a keyboard', () => {
   it('shows the focused field of a report', async () => {
     const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await guests.at(path);
     await page.getByRole('button', { name: 'Report this page' }).click();
-    await fields(page).first().focus();
-    await open(page);
-    await expectEveryFieldInSight(page, 1);
+    await expectEveryFieldInSightAboveEachKeyboard(page, 1);
   });
 
   it('shows the focused field of a new gift', async () => {
@@ -87,17 +114,13 @@ describe.each(Object.entries(KEYBOARDS))('above a keyboard that causes %s', (_, 
     await expectOn(page.locator('.toast')).toHaveCount(0);
     await page.getByRole('button', { name: 'Add a gift' }).click();
     await page.getByText('Contribution limits').click();
-    await fields(page).first().focus();
-    await open(page);
-    await expectEveryFieldInSight(page, 10);
+    await expectEveryFieldInSightAboveEachKeyboard(page, 10);
   });
 
   it.each(Object.entries(FORM_SHEETS))('shows the focused field of %s', async (_, prepare) => {
     const { page, open: openSheet, fields: count } = await prepare(guests);
     await expectOn(page.locator('.toast')).toHaveCount(0);
     await openSheet(page);
-    await fields(page).first().focus();
-    await open(page);
-    await expectEveryFieldInSight(page, count);
+    await expectEveryFieldInSightAboveEachKeyboard(page, count);
   });
 });

@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
-import { expectOn } from '../support/expect-on.ts';
 
 /** The sign-in page that leads to `path`. */
 export function signInPageFor(path: string): string {
@@ -30,5 +29,5 @@ export async function register(page: Page, name: string, email = newEmail()): Pr
 /** Signs in with a demo account on that page. */
 export async function signIn(page: Page, who: PersonKey, path: string): Promise<void> {
   await submitSignIn(page, DEMO_PEOPLE[who].email);
-  await expectOn(page).toHaveURL(`${inject('appUrl')}${path}`);
+  await page.waitForURL(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
 }

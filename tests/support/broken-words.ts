@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { measureSettled } from './settled.ts';
 
-/** Words of normal length that wrap in the middle because of a narrow container. */
-export const brokenWords = (page: Page): Promise<string[]> => measureSettled(page, () => page.evaluate(findBroken));
+export const brokenWords = (page: Page): Promise<string[]> =>
+  measureSettled(page, () => page.evaluate(findBrokenWords));
 
-function findBroken(): string[] {
+/** Runs in the page: words of normal length that wrap in the middle because of a narrow container. */
+export function findBrokenWords(): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -1,15 +1,8 @@
-import { type Page } from '@playwright/test';
-import { measureSettled } from './settled.ts';
-
 /**
- * Texts in letters of another language than their `lang`, which a screen reader would read in the wrong voice (WCAG
- * 3.1.2). Names and addresses need no mark, so only two words count, and Latin ones only without a capital.
+ * Runs in the page: texts in letters of another language than their `lang`, which a screen reader would read in the wrong
+ * voice (WCAG 3.1.2). Names and addresses need no mark, so only two words count, and Latin ones only without a capital.
  */
-export async function unmarkedLanguages(page: Page): Promise<string[]> {
-  return measureSettled(page, () => page.evaluate(findUnmarked));
-}
-
-function findUnmarked(): string[] {
+export function findUnmarkedLanguages(): string[] {
   const DEVANAGARI = /\p{Script=Devanagari}/u;
   const LETTERS: Readonly<Record<string, RegExp>> = {
     en: /\p{Script=Latin}/u,
