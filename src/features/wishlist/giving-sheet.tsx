@@ -66,7 +66,7 @@ export function GivingSheet({ kept, isPaused, onClosed, ...options }: GivingShee
       <div ref={place}>
         {shown === 'paused' && (
           <>
-            <p tabIndex={-1} data-step className="pb-4 text-lg">
+            <p tabIndex={-1} data-step data-first-focus className="pb-4 text-lg">
               {say(wishlist.isGivingPaused ? 'problem.giving-paused' : 'problem.switched-off')}
             </p>
             <Button wide look="quiet" onClick={close}>
