@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { TransactionId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/wishlist.ts';
+import { afterPaint } from '../../session/browser/after-paint.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import { useLanguages } from '../../session/session.tsx';
 import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
@@ -72,7 +73,10 @@ export function useSheets(): Sheets {
       if (!here.has(wanted.sheet)) return fetchThenReveal();
       latest.current = wanted;
       setAwaited(null);
-      reveal();
+      // Opening takes a slow phone longer than a frame, so the pressed button is painted first.
+      afterPaint(() => {
+        if (latest.current === wanted) reveal();
+      });
     },
     [languages],
   );
