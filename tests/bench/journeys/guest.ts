@@ -128,6 +128,12 @@ async function useEverything(tab: Tab): Promise<void> {
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await scrollTo(share, tab);
   await share.tap();
+  await hasRisen(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** Nobody closes a sheet before having seen it. */
+async function hasRisen(sheet: Locator): Promise<void> {
+  await sheet.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 }
