@@ -29,7 +29,7 @@ export class AccessLog {
     this.calls += 1;
     if (this.#seen.has(access)) return;
     if (this.#seen.size >= this.most) {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
+      // oxlint-disable-next-line typescript/only-throw-error -- see EvaluationFailure
       throw new EvaluationFailure(`The maximum of ${this.most} document access calls has been reached.`, 'request');
     }
     this.#seen.add(access);

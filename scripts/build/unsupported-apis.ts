@@ -31,8 +31,8 @@ const BUILTINS = ['javascript', 'builtins'] as const;
 
 /**
  * The calls of a script that some targets lack, one line each: globals and static methods exactly, other methods by their
- * names. Calls with `?.`, or under a condition that mentions the name, have a fallback. The lint checks our sources by
- * the types of values (scripts/lint/browser-support.js); this reaches the code of packages too.
+ * names. Calls with `?.`, or under a condition that mentions the name, have a fallback. Our sources are
+ * checked by the types of values (scripts/check/unsupported-uses.ts); this reaches the code of packages too.
  */
 export function unsupportedApis(script: string): readonly string[] {
   const found = new Map<string, string>();

@@ -1,9 +1,8 @@
 /** Which messages label which kind of control, from the sources: `<Button>{say('…')}</Button>` and the like. */
-import { join } from 'node:path';
 import ts from 'typescript';
 import { en } from '../../src/config/messages/en.ts';
 import type { ControlKind, ControlLabels } from '../../src/features/gallery/control-labels.ts';
-import { PROJECT_ROOT } from '../suite/project.ts';
+import { applicationProgram, ownModules } from './application-program.ts';
 
 /** For each component: which kind of control it is, and the props that label it. */
 const COMPONENTS: Readonly<Record<string, Readonly<Record<string, ControlKind>>>> = {
@@ -48,13 +47,12 @@ const MESSAGES: ReadonlySet<string> = new Set(Object.values(en).flatMap((area) =
 const MOST_CHOICES = 60;
 
 export function controlLabels(): ControlLabels {
-  const { options, fileNames } = settings();
-  const program = ts.createProgram(fileNames, options);
+  const program = applicationProgram();
   const checker = program.getTypeChecker();
   const found = new Map<ControlKind, Set<string>>();
 
-  for (const source of program.getSourceFiles())
-    if (!source.isDeclarationFile && /\/src\/(features|session|app)\//.test(source.fileName)) look(source);
+  for (const module of ownModules(program))
+    if (/\/src\/(features(?!\/gallery)|session|app)\//.test(module.fileName)) look(module);
   return Object.fromEntries([...found].map(([kind, keys]) => [kind, [...keys].sort()]));
 
   function look(node: ts.Node): void {
@@ -102,17 +100,4 @@ export function controlLabels(): ControlLabels {
     const all = type.isUnion() ? type.types : [type];
     return all.length > MOST_CHOICES ? [] : all.flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
   }
-}
-
-function settings(): ts.ParsedCommandLine {
-  const file = join(PROJECT_ROOT, 'tsconfig.app.json');
-  const parsed = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(file, (path) => ts.sys.readFile(path)).config,
-    ts.sys,
-    PROJECT_ROOT,
-  );
-  return {
-    ...parsed,
-    fileNames: parsed.fileNames.filter((name) => !/\.test\.tsx?$|\/testing\/|\/gallery\//.test(name)),
-  };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs formatting, lint, types, translations and page sizes in parallel, and reports all of them with their times.
- * `--skip budget` leaves one out.
+ * `npm run check`: runs formatting, lint, browser support, types, translations and page sizes in parallel, and reports all
+ * of them with their times. `--skip budget` leaves one out.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } });
 
-// The two halves of the lint take longest, so they start first.
-const CHECKS = ['lint:src', 'lint:rest', 'types', 'languages', 'budget', 'format']
+const CHECKS = ['languages', 'budget', 'lint', 'browser-support', 'types', 'format']
   .filter((name) => !values.skip.includes(name))
   .map((name) => `check:${name}`);
 

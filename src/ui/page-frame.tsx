@@ -28,7 +28,6 @@ export function PageFrame({ title, lang, children }: PageFrameProps) {
             ref={(content) => (content ? observeSize(content, () => setHeight(content.offsetHeight)) : undefined)}
             lang={lang}
             className="pointer-events-none"
-            // eslint-disable-next-line browsers/support -- without it, only the pointer is kept out
             inert
           >
             {children}

@@ -25,7 +25,14 @@ const ENGINES: readonly Engine[] = [
     async start(program = '') {
       const display = await virtualDisplay();
       const driver = await webDriver({ program, capabilities: {}, environment: display.environment });
-      return { ...driver, close: () => driver.close().finally(() => display.close()) };
+      const close = async () => {
+        try {
+          await driver.close();
+        } finally {
+          await display.close();
+        }
+      };
+      return { ...driver, close };
     },
   },
   {

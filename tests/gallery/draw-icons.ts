@@ -27,7 +27,7 @@ async function drawIcons(browser: Browser): Promise<void> {
         `<svg width="${size * share}" height="${size * share}"`,
       )}</body>`,
     );
-    // eslint-disable-next-line no-restricted-syntax -- the page is one drawing, and may be transparent
+    // oxlint-disable-next-line core/no-restricted-syntax -- the page is one drawing, and may be transparent
     writeFileSync(join(PUBLIC, file), await page.screenshot({ omitBackground: true }));
     await page.close();
   }

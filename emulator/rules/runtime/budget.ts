@@ -56,6 +56,6 @@ export class Budget {
 }
 
 function fail(message: string, reach: 'condition' | 'request'): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
+  // oxlint-disable-next-line typescript/only-throw-error -- see EvaluationFailure
   throw new EvaluationFailure(message, reach);
 }

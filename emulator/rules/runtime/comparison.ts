@@ -29,7 +29,7 @@ export const alike = (a: RulesValue, b: RulesValue): Verdict => compareForEquali
 
 function equalNumbers(a: number | bigint, b: number | bigint, strictness: Strictness): boolean {
   if (strictness === 'type') return a === b && Object.is(a, b);
-  // eslint-disable-next-line eqeqeq -- 1 equals 1.0
+  // oxlint-disable-next-line eqeqeq -- 1 equals 1.0
   return a == b || (strictness === 'alike' && Number.isNaN(a) && Number.isNaN(b));
 }
 

@@ -186,7 +186,7 @@ function compileName(name: string, scope: Scope): Compiled {
   if (binding?.kind === 'local') {
     return (_env, frame) => {
       const value = frame[binding.index] ?? null;
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
+      // oxlint-disable-next-line typescript/only-throw-error -- see EvaluationFailure
       if (value instanceof EvaluationFailure) throw value;
       return value;
     };
@@ -290,7 +290,7 @@ function decide(a: Compiled, b: Compiled, env: Environment, frame: Frame, decidi
       failure ??= error;
     }
   }
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
+  // oxlint-disable-next-line typescript/only-throw-error -- see EvaluationFailure
   if (failure) throw failure;
   return isOpen ? UNKNOWN : !deciding;
 }

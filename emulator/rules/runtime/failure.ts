@@ -15,7 +15,7 @@ export class EvaluationFailure {
 }
 
 export function fail(message: string): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- see above
+  // oxlint-disable-next-line typescript/only-throw-error -- see above
   throw new EvaluationFailure(message);
 }
 

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { localDay } from '../../domain/calendar.ts';
 import { type Reminder, remindersOf } from '../../domain/reminders.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useNow } from '../../session/browser/use-now.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { TextLink } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ interface RemindersProps {
 /** What its hosts should do next. */
 export function Reminders({ wishlist, unthanked, isEditor }: RemindersProps) {
   const { say } = useSession();
-  const reminders = remindersOf(wishlist, localDay(new Date()), unthanked).filter(
+  const reminders = remindersOf(wishlist, localDay(useNow()), unthanked).filter(
     ({ kind }) => isEditor || kind !== 'write-thanks',
   );
   if (reminders.length === 0) return null;

@@ -1,5 +1,6 @@
-import { useRef, useEffect, useState } from 'react';
+import { useRef } from 'react';
 import type { Notification } from '../../domain/notification.ts';
+import { useNow } from '../../session/browser/use-now.ts';
 import { QueryView } from '../../session/server-state/query-view.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -119,16 +120,4 @@ function LoadingRows() {
       ))}
     </div>
   );
-}
-
-const MINUTE_MS = 60_000;
-
-/** The current time, updated every minute, for relative times. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

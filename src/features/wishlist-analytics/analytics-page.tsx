@@ -2,6 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { mayEdit, roleOf } from '../../domain/hosts.ts';
 import { isListed } from '../../domain/item-editing.ts';
 import type { Transaction } from '../../domain/transaction.ts';
+import { useNow } from '../../session/browser/use-now.ts';
 import { RefreshButton } from '../../session/server-state/refresh-button.tsx';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ interface AnalyticsPageProps {
 export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: AnalyticsPageProps) {
   const { say, langOf } = useSession();
   const { wishlist, analytics, days } = report;
-  const now = new Date();
+  const now = useNow();
   const role = roleOf(wishlist, api.reader);
   const isOwner = role === 'owner';
   const isEditor = mayEdit(wishlist, api.reader);

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from '../../config/messages/languag
 import { calendarDay, isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { EVENT_TYPES, VISIBILITIES, type Visibility, wishlistDetails } from '../../domain/wishlist.ts';
+import { useNow } from '../../session/browser/use-now.ts';
 import type { Change, ErrorOf } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,9 +32,10 @@ const FIRST_YEAR = '1900';
 /** Asks once about a date that has passed; it can be kept. The stored one is not asked about. */
 function PastDateQuestion({ typed }: { readonly typed: string }) {
   const { say, format } = useSession();
+  const today = localDay(useNow());
   const [kept, setKept] = useState(typed);
   const day = calendarDay(typed);
-  if (day === null || typed === kept || day < FIRST_YEAR || !isOccasionPast(day, localDay(new Date()))) return null;
+  if (day === null || typed === kept || day < FIRST_YEAR || !isOccasionPast(day, today)) return null;
   return (
     <Notice tone="information" text={say('editor.event-date.past', { date: format.day(day) })}>
       <Button look="link" onClick={() => setKept(typed)}>

@@ -81,6 +81,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   const countLinkClick = useCountedVisit(wishlist, guest, isSettled, api);
   const { isPaused, check } = usePausedGiving(api);
   useTitle(wishlist.title);
+  const [today] = useState(() => localDay(new Date()));
   const isOwner = guest.seemsToBe === wishlist.userId;
   const isOpen = isOpenToGuests(wishlist);
   const openGiving = useCallback(
@@ -157,7 +158,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
           <ThanksPictures wishlist={wishlist} />
         </Suspense>
       ) : null}
-      {isWelcome && !isAfter && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
+      {isWelcome && !isAfter && eventDate && isOccasionPast(eventDate, today) && (
         <PastNotice date={format.day(eventDate)} />
       )}
       {!isAfter && items.some(isFunded) && !items.some(isWanted) && (

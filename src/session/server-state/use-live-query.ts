@@ -28,11 +28,11 @@ export function useLiveQuery<T>(queryKey: QueryKey, watch: Watch<T>, keeping?: K
     // The next screen mounts after this one unmounts: it takes the listener over, and nothing is read again.
     const stay = new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => undefined);
     return () => queueMicrotask(stay);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash stands for the key
+    // oxlint-disable-next-line react/exhaustive-deps -- the hash stands for the key
   }, [client, hash]);
   const refresh = useCallback(
     () => void client.resetQueries({ queryKey, exact: true }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash stands for the key
+    // oxlint-disable-next-line react/exhaustive-deps -- the hash stands for the key
     [client, hash],
   );
   return { shown, isRefreshing: false, refresh };

@@ -58,7 +58,7 @@ export function usePages<T>({ queryKey, read, size, keeping }: PagesOptions<T>):
   // Shows what an earlier visit left in the cache, and reads it again.
   useEffect(() => {
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash stands for the key
+    // oxlint-disable-next-line react/exhaustive-deps -- the hash stands for the key
   }, [client, hash]);
 
   const { shown, isRefreshing } = useServerQuery<Page<T>>({

@@ -7,6 +7,7 @@ import {
   stateOf,
 } from '../../../domain/announcements.ts';
 import { indianTime } from '../../../domain/calendar.ts';
+import { useNow } from '../../../session/browser/use-now.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -69,7 +70,7 @@ interface AnnouncementRowProps {
 function AnnouncementRow({ announcement, onEdit, onRemove }: AnnouncementRowProps) {
   const { say, langOf } = useSession();
   const { audience, texts, startsAt, endsAt } = announcement;
-  const state = stateOf(announcement, new Date());
+  const state = stateOf(announcement, useNow());
   const missing = missingLanguages(announcement).map((language) => LANGUAGE_NAMES[language]);
   const text = texts.en;
   return (

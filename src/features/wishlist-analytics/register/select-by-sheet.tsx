@@ -3,6 +3,7 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import { selectedBy, startOfYesterday } from '../../../domain/register-selection.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import { parseAmount } from '../../../domain/typed-amount.ts';
+import { useNow } from '../../../session/browser/use-now.ts';
 import { sayFailure, sayProblem } from '../../../session/language/language-wording.ts';
 import type { WholeRegister } from '../../../session/register/read-register.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -30,7 +31,7 @@ export function SelectBySheet({ open, onClose, whole, onRetry, onSelect }: Selec
   const [isAnonymousOnly, setAnonymousOnly] = useState(false);
   const amount = parseAmount(below);
   const isBadAmount = !amount.ok && amount.why !== 'empty';
-  const yesterday = localMinute(startOfYesterday(new Date()));
+  const yesterday = localMinute(startOfYesterday(useNow()));
   const rule = {
     since: since === '' ? null : new Date(since),
     below: amount.ok ? amount.amount : null,

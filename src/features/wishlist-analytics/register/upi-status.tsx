@@ -1,5 +1,6 @@
 import { isReminderDue } from '../../../domain/register-selection.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
+import { useNow } from '../../../session/browser/use-now.ts';
 import {
   emailThanks,
   sayContributor,
@@ -74,8 +75,9 @@ function Reminder({
   guestCatalogue,
 }: Pick<UpiStatusProps, 'contribution' | 'title' | 'guestCatalogue'>) {
   const { say } = useSession();
+  const now = useNow();
   const { email, phoneNumber, isAnonymous } = contribution;
-  if (isAnonymous || !isReminderDue(contribution, new Date())) return null;
+  if (isAnonymous || !isReminderDue(contribution, now)) return null;
   const text = sayReminder(guestCatalogue, contribution, title);
   const isByEmail = email !== '' && phoneNumber === null;
   const href = isByEmail

@@ -6,6 +6,7 @@ import { relativeTime } from '../../../domain/relative-time.ts';
 import { undo } from '../../../domain/undoing.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useMember } from '../../../session/auth/use-member.ts';
+import { useNow } from '../../../session/browser/use-now.ts';
 import { sayProblem, sayRelativeTime } from '../../../session/language/language-wording.ts';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
@@ -107,9 +108,10 @@ function ChangeRow({ wishlist, change, changes, names, isBusy, isUndoing, onUndo
   const catalogue = useSession();
   const { say, format, langOf } = catalogue;
   const { id: reader } = useMember().profile;
+  const now = useNow();
   const { by, at } = change;
   const { key, name } = headlineOf(change, wishlist, changes, catalogue);
-  const undoing = undo(wishlist, change, { by: reader, at: new Date(), isLast: change === changes[0] });
+  const undoing = undo(wishlist, change, { by: reader, at: now, isLast: change === changes[0] });
   const isUndoable = undoing.ok && undoing.wishlist !== wishlist;
   const who =
     by === reader
@@ -120,7 +122,7 @@ function ChangeRow({ wishlist, change, changes, names, isBusy, isUndoing, onUndo
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="font-semibold wrap-anywhere">{who}</p>
         <time dateTime={at.toISOString()} title={format.moment(at)} className="text-sm text-faded">
-          {sayRelativeTime(catalogue, relativeTime(at, new Date()))}
+          {sayRelativeTime(catalogue, relativeTime(at, now))}
         </time>
       </div>
       <p className="wrap-anywhere">
