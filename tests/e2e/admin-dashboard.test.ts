@@ -15,7 +15,6 @@ import { exported, writtenToAFile } from './exported.ts';
 import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
-import { submitSignIn } from './sign-in.ts';
 
 const people = visitorsOfThisFile();
 
@@ -23,12 +22,6 @@ function aGuest(): Connection {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
   if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
   return connect(parsed.environment, crypto.randomUUID());
-}
-
-async function signedIn(path: string, email: string): Promise<Page> {
-  const page = await people.at(`/login?next=${encodeURIComponent(path)}`);
-  await submitSignIn(page, email);
-  return page;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -127,12 +120,12 @@ describe('the dashboard', () => {
   it('is denied to members, and to admins once their rights are removed', async () => {
     people.expectErrors(/status of 403/);
     const { email } = await aPerson('Meera Iyer');
-    const member = await signedIn('/admin', email);
+    const member = await people.signedInAt('/admin', { email });
     await expectOn(member.getByText('Access Denied')).toBeVisible();
     await expectOn(member).toHaveURL(`${inject('appUrl')}/dashboard`);
 
     const promoted = await aPerson('Kabir Sen', { isAdmin: true });
-    const page = await signedIn('/admin', promoted.email);
+    const page = await people.signedInAt('/admin', promoted);
     await counted(page, 'Total Users');
     await changeStoredAt(`users/${promoted.id}`, () => ({ isAdmin: false }));
     await button(page, 'Refresh').click();

@@ -8,7 +8,7 @@ import { exported } from './exported.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
 import { goTo, reload } from './navigate.ts';
-import { type Visitors, visitorsOfThisFile } from './visitors.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { submitSignIn } from './sign-in.ts';
 
@@ -26,13 +26,6 @@ const row = (page: Page, title: string) => page.getByRole('row', { name: title }
 const explain = async (page: Page, reason: string) => page.getByRole('alertdialog').getByLabel('Reason').fill(reason);
 const answer = async (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-
-async function signedIn(who: Visitors, path: string, email: string): Promise<Page> {
-  const page = await who.at(`/login?next=${encodeURIComponent(path)}`);
-  await submitSignIn(page, email);
-  await expectOn(page).toHaveURL(at(path));
-  return page;
-}
 
 async function manage(page: Page, title: string, what: string): Promise<void> {
   await button(page, `Manage ${title}`).click();
@@ -74,7 +67,7 @@ it('resolves a report: deactivates, reactivates and deletes the wishlist', { tim
   await expectOn(guest.getByText('Thank you. We’ll look into it.')).toBeVisible();
 
   // An admin reads the report and deactivates the wishlist.
-  const page = await signedIn(admins, `${PAGE}?tab=reports`, DEMO_PEOPLE.admin.email);
+  const page = await admins.signedInAt(`${PAGE}?tab=reports`, 'admin');
   await expectOn(heading(page, 'Review Wishlists')).toBeVisible();
   const report = page.getByRole('article', { name: title });
   await expectOn(report).toContainText('I know them: this is not their page.');
@@ -91,7 +84,7 @@ it('resolves a report: deactivates, reactivates and deletes the wishlist', { tim
   // Guests no longer see it, and its owner cannot reactivate it.
   await goTo(guest, at(path));
   await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
-  const owner = await signedIn(guests, `${path}/edit`, host.email);
+  const owner = await guests.signedInAt(`${path}/edit`, host);
   await expectOn(owner.getByText('Your page is deactivated')).toBeVisible();
   await expectOn(owner.getByText('Reason: These are pictures of another couple.')).toBeVisible();
   await expectOn(button(owner, 'Reactivate')).toHaveCount(0);
@@ -166,7 +159,7 @@ it('moderates a reported wishlist on its own page, and tells its owner why', asy
   await expectOn(guest.getByText('Thank you. We’ll look into it.')).toBeVisible();
   expect(requested.filter((name) => /admin-bar|owner-bar|moderation/.test(name))).toEqual([]);
 
-  const page = await signedIn(admins, path, DEMO_PEOPLE.admin.email);
+  const page = await admins.signedInAt(path, 'admin');
   await expectOn(bar(page).getByRole('link', { name: '1 open report' })).toBeVisible();
   await expectOn(bless(page)).toHaveCount(0);
   await expectNoViolations(page);
@@ -178,7 +171,7 @@ it('moderates a reported wishlist on its own page, and tells its owner why', asy
   await goTo(guest, at(path));
   await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
 
-  const owner = await signedIn(guests, path, host.email);
+  const owner = await guests.signedInAt(path, host);
   const own = owner.getByRole('complementary', { name: 'Your page' });
   await expectOn(own.getByText('These are pictures of another couple.')).toBeVisible();
   await expectNoViolations(owner);
@@ -194,7 +187,7 @@ it('filters and exports wishlists, with menus and tabs for the keyboard', async 
   const title = `Closed ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await aWishlistOfTheirOwn(title);
   await changeStoredAt(`wishlists/${id}`, () => ({ isActive: false, visibility: 'private' }));
-  const page = await signedIn(admins, PAGE, DEMO_PEOPLE.neel.email);
+  const page = await admins.signedInAt(PAGE, 'neel');
   await expectOn(page.getByText(/^Showing \d+ of \d+ wishlists$/)).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('State').selectOption('Inactive');
@@ -229,7 +222,7 @@ it('filters and exports wishlists, with menus and tabs for the keyboard', async 
 it('finds a wishlist by the beginning of its title, its owner’s email and its link', async () => {
   const title = `Meera & Kabir ${crypto.randomUUID().slice(0, 8)}`;
   const { host, path } = await aWishlistOfTheirOwn(title);
-  const page = await signedIn(admins, PAGE, DEMO_PEOPLE.neel.email);
+  const page = await admins.signedInAt(PAGE, 'neel');
   const found = page.getByText('Showing 1 of 1 wishlists');
   for (const text of [title.slice(0, -2), host.email, at(`${path}?via=whatsapp`)]) {
     await page.getByRole('searchbox', { name: 'Search' }).fill(text);

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
-import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
 import { reload } from './navigate.ts';
-import { submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
 
 it('the family writes envelopes and objects into the register, by keyboard', { timeout: 120_000 }, async () => {
   const { id } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
-  const page = await visitors.open(`/login?next=${encodeURIComponent(`/wishlist/${id}/analytics`)}`);
-  await submitSignIn(page, DEMO_PEOPLE.simrat.email);
+  const page = await visitors.signedInAt(`/wishlist/${id}/analytics`, 'simrat');
   await page.getByRole('button', { name: 'Add an entry' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add an entry' });
   await expectOn(sheet.getByLabel('Name')).toBeFocused();

@@ -6,7 +6,6 @@ import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAnonymously, give, isThanked } from './giving.ts';
 import { goTo } from './navigate.ts';
 import { overlayDepthIs, traverse } from './overlay-history.ts';
-import { signIn, signInPageFor } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -19,8 +18,7 @@ it('keeps what a guest typed when the family gets the gift elsewhere, and opens 
   await fillInAnonymously(guest, 'Contribute to Swing', '₹1,101', 'Khush raho!');
 
   const editor = `${path}/edit`;
-  const host = await visitors.open(signInPageFor(editor));
-  await signIn(host, 'simrat', editor);
+  const host = await visitors.signedInAt(editor, 'simrat');
   await host.getByRole('button', { name: 'More for Swing' }).click();
   await host.getByRole('menuitem', { name: 'We already have it' }).click();
   await host.getByRole('button', { name: 'Yes, we have it' }).click();
@@ -107,8 +105,7 @@ it.each([
 it('lets the couple find a gift of a long list, and takes a pasted link apart', async () => {
   const { path } = await longList();
   const editor = `${path}/edit`;
-  const page = await visitors.open(signInPageFor(editor));
-  await signIn(page, 'simrat', editor);
+  const page = await visitors.signedInAt(editor, 'simrat');
   await page.getByLabel('Search gifts').fill('goa');
   await expectOn(page.locator('[data-item]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit Week in Goa' }).click();

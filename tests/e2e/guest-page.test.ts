@@ -10,7 +10,6 @@ import { settled } from '../support/settled.ts';
 import { aPerson } from './a-person.ts';
 import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { goTo } from './navigate.ts';
-import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { fillIn, fillInAs, give, isThanked } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -117,8 +116,7 @@ describe('the page of a shared link', () => {
     // An account of its own, because the choice of a member is stored in the profile.
     const { id: ownerId, email } = await aPerson('Asha Rao');
     const { path } = await aWishlist({ items: ITEMS, ownerId });
-    const page = await guests.at(signInPageFor('/dashboard'));
-    await submitSignIn(page, email);
+    const page = await guests.signedInAt('/dashboard', { email });
     await expectOn(page).toHaveURL(/\/dashboard$/);
     await withIndianFonts(page);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -7,7 +7,7 @@ import { goTo, reload } from './navigate.ts';
 import { overlaysLeft } from './overlay-history.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
-import { register, submitSignIn } from './sign-in.ts';
+import { register } from './sign-in.ts';
 
 const visitors = visitorsOfThisFile();
 
@@ -20,11 +20,7 @@ async function newHost(): Promise<Page> {
   return page;
 }
 
-async function guestAt(path: string): Promise<Page> {
-  const page = await visitors.open(`/login?next=${encodeURIComponent(path)}`);
-  await submitSignIn(page, GUEST.email);
-  return page;
-}
+const guestAt = (path: string) => visitors.signedInAt(path, GUEST);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
@@ -201,8 +197,7 @@ it('creates a second wishlist after the first', async () => {
 it('lets the owner deactivate, reactivate and delete a wishlist on its page', async () => {
   visitors.expectErrors(/status of 403/);
   const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
-  const page = await visitors.open(`/login?next=${encodeURIComponent(path)}`);
-  await submitSignIn(page, DEMO_PEOPLE.simrat.email);
+  const page = await visitors.signedInAt(path, 'simrat');
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   // Loaded as a document of its own, as for every guest.
   await reload(page);

@@ -5,7 +5,6 @@ import { aPerson } from './a-person.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
 import { fillInAs, give, isThanked } from './giving.ts';
 import { reload } from './navigate.ts';
-import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { hydrated, visitorsOfThisFile } from './visitors.ts';
 
 declare global {
@@ -34,8 +33,7 @@ const numbers = (page: Page) => page.getByRole('article', { name: 'Asha & Ravi' 
 async function aCouple(): Promise<{ page: Page; path: string }> {
   const { id: ownerId, email } = await aPerson('Asha Rao');
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)], ownerId });
-  const page = await visitors.at(signInPageFor('/dashboard'));
-  await submitSignIn(page, email);
+  const page = await visitors.signedInAt('/dashboard', { email });
   await expectOn(numbers(page)).toBeVisible();
   const skip = page.getByRole('button', { name: 'Skip tour and explore on my own' });
   await skip.click();

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPerson } from './a-person.ts';
 import { goTo } from './navigate.ts';
-import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -14,10 +12,7 @@ const visitors = visitorsOfThisFile();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function newHost(): Promise<Page> {
-  const { email } = await aPerson('Asha Rao');
-  const page = await visitors.at(signInPageFor('/create-wishlist'));
-  await submitSignIn(page, email, DEMO_PASSWORD);
-  return page;
+  return visitors.signedInAt('/create-wishlist', await aPerson('Asha Rao'));
 }
 
 it('leads from the couple’s names over the preview to the calendar of a guest', { timeout: 120_000 }, async () => {

@@ -7,7 +7,6 @@ import { expectOn } from '../support/expect-on.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, gift, storedAt } from './a-wishlist.ts';
 import { goTo, reload } from './navigate.ts';
-import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -53,8 +52,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 async function aCouple() {
   const { id: ownerId, email } = await aPerson('Asha Rao');
   const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)], ownerId });
-  const page = await visitors.at(signInPageFor('/dashboard'));
-  await submitSignIn(page, email);
+  const page = await visitors.signedInAt('/dashboard', { email });
   await expectOn(list(page)).toBeVisible();
   const skip = page.getByRole('button', { name: 'Skip tour and explore on my own' });
   await skip.click();

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { readQr, readQrInPicture } from '../support/read-qr.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { goTo } from './navigate.ts';
-import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
@@ -17,9 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** A new host with a list; returns the address of its page. */
 async function newList(): Promise<{ host: Page; address: string }> {
-  const { email } = await aPerson('Asha Rao');
-  const host = await visitors.at(signInPageFor('/create-wishlist'));
-  await submitSignIn(host, email, DEMO_PASSWORD);
+  const host = await visitors.signedInAt('/create-wishlist', await aPerson('Asha Rao'));
   await host.getByLabel('First name on the card').fill('Asha');
   await host.getByLabel('Second name on the card').fill('Ravi');
   await host.getByLabel('Welcome').fill('Your blessings are enough.');

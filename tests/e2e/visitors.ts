@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { type PersonKey } from '../../scripts/seed/people/demo-people.ts';
+import { DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { goTo } from './navigate.ts';
-import { signIn, signInPageFor } from './sign-in.ts';
+import { storedSignIn } from './stored-sign-in.ts';
 
 /** Runs before the first request. */
 export type Prepare = (context: BrowserContext) => Promise<unknown>;
@@ -48,8 +48,8 @@ export class Visitors {
   }
 
   /** Opens the application in a new window. */
-  async open(path: string, prepare?: Prepare): Promise<Page> {
-    const context = await this.newWindow();
+  async open(path: string, prepare?: Prepare, options?: BrowserContextOptions): Promise<Page> {
+    const context = await this.newWindow(options);
     await prepare?.(context);
     const page = await context.newPage();
     await goTo(page, `${inject('appUrl')}${path}`);
@@ -57,16 +57,16 @@ export class Visitors {
   }
 
   /** Opens the application and waits until it is hydrated. */
-  async at(path: string, prepare?: Prepare): Promise<Page> {
-    const page = await this.open(path, prepare);
+  async at(path: string, prepare?: Prepare, options?: BrowserContextOptions): Promise<Page> {
+    const page = await this.open(path, prepare, options);
     await hydrated(page);
     return page;
   }
 
-  async signedInAt(path: string, who: PersonKey, prepare?: Prepare): Promise<Page> {
-    const page = await this.at(signInPageFor(path), prepare);
-    await signIn(page, who, path);
-    return page;
+  /** Opens the application where one of the demo accounts, or another with their password, has signed in before. */
+  async signedInAt(path: string, who: PersonKey | { readonly email: string }, prepare?: Prepare): Promise<Page> {
+    const { email } = typeof who === 'string' ? DEMO_PEOPLE[who] : who;
+    return this.at(path, prepare, { storageState: await storedSignIn(email) });
   }
 
   /** Errors that this test causes on purpose. */
