@@ -35,6 +35,8 @@ export interface JudgedRules<Rules> {
 const PATIENCE_MS = 30_000;
 /** Adjacent mutants are often killed by the same few requests. */
 const MAX_KILLERS = 32;
+/** Most mutants are killed by one of the first requests, before it pays to sort them. */
+const FIRST_TRIED = 32;
 
 /**
  * Replays the requests against every mutant. Requests that cannot be affected by the change are skipped, and the first
@@ -87,13 +89,41 @@ export class MutantTrial<Rules> {
     const concerned = this.#reach.requestsAt(changed);
     const condition = 'verbs' in changed ? changed.condition : changed;
     const decided = condition ? this.#reach.requestsDecidedAt(condition) : [];
+    const orders = [
+      () => this.#killers,
+      () => [...decided].slice(0, FIRST_TRIED),
+      () => this.#nearAllowed(decided),
+      () => this.#nearAllowed(concerned),
+    ];
     const yielded = new Set<number>();
-    for (const requests of [this.#killers, decided, concerned]) {
-      for (const number of requests) {
+    for (const order of orders) {
+      for (const number of order()) {
         if (!concerned.has(number) || yielded.has(number)) continue;
         yielded.add(number);
         yield number;
       }
+    }
+  }
+
+  /**
+   * Allowed and denied requests in turn, the denied ones by how close to an allowed one they were made: a test changes one
+   * thing in what is allowed, and expects a denial.
+   */
+  *#nearAllowed(numbers: Iterable<number>): Generator<number> {
+    const ascending = [...numbers].sort((a, b) => a - b);
+    const isAllowed = (number: number) => this.judged.requests[number]?.allowed === true;
+    const allowed = ascending.filter(isAllowed);
+    let next = 0;
+    const denied = ascending
+      .filter((number) => !isAllowed(number))
+      .map((number) => {
+        while ((allowed[next] ?? Infinity) < number) next++;
+        const distance = Math.min(number - (allowed[next - 1] ?? -Infinity), (allowed[next] ?? Infinity) - number);
+        return { number, distance };
+      })
+      .sort((a, b) => a.distance - b.distance || a.number - b.number);
+    for (let index = 0; index < Math.max(allowed.length, denied.length); index++) {
+      for (const number of [allowed[index], denied[index]?.number]) if (number !== undefined) yield number;
     }
   }
 }

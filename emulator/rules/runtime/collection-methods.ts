@@ -113,15 +113,32 @@ export const MAP_METHODS = callables({
 });
 
 type Fate = 'added' | 'removed' | 'changed' | 'unchanged';
+type Fates = ReadonlyMap<string, Fate>;
 
-/** The keys with one of the given change kinds. */
-function keysOf({ after, before }: RulesMapDiff, ...fates: readonly Fate[]): RulesSet | Unknown {
-  const met: string[] = [];
+/** The last comparison: rules compare the same two documents in many conditions. */
+let last: { readonly after: RulesMap; readonly before: RulesMap; readonly fates: Fates | Unknown } | undefined;
+
+/** What became of each key; unknown if that of one is. */
+function fatesOf({ after, before }: RulesMapDiff): Fates | Unknown {
+  if (last?.after !== after || last.before !== before) last = { after, before, fates: compared(after, before) };
+  return last.fates;
+}
+
+function compared(after: RulesMap, before: RulesMap): Fates | Unknown {
+  const fates = new Map<string, Fate>();
   for (const key of new Set([...after.keys(), ...before.keys()])) {
     const fate = fateOf(after.get(key), before.get(key));
     if (fate === undefined) return UNKNOWN;
-    if (fates.includes(fate)) met.push(key);
+    fates.set(key, fate);
   }
+  return fates;
+}
+
+/** The keys with one of the given change kinds. */
+function keysOf(diff: RulesMapDiff, ...wanted: readonly Fate[]): RulesSet | Unknown {
+  const fates = fatesOf(diff);
+  if (fates instanceof Unknown) return UNKNOWN;
+  const met = [...fates].filter(([, fate]) => wanted.includes(fate)).map(([key]) => key);
   return new RulesSet(met.sort());
 }
 
