@@ -28,12 +28,12 @@ const emulatorLayers = {
   'storage-rules': ['model', 'query', 'rules'],
 };
 
-/** Zones for import-x/no-restricted-paths: `root/layer` may import only itself and the layers listed for it. */
+/** `root/layer` may import only itself and the layers listed for it. */
 function layerZones(root, layers) {
   return Object.entries(layers).map(([layer, allowed]) => ({
     target: `./${root}/${layer}`,
     from: `./${root}`,
-    except: ['node_modules', layer, ...allowed].map((seen) => `./${seen}`),
+    except: [layer, ...allowed].map((seen) => `./${seen}`),
     message: `${root}/${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other layer'} (scripts/lint/layers.js).`,
   }));
 }

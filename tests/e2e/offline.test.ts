@@ -56,6 +56,7 @@ describe('a part that cannot be loaded', () => {
     guests.expectErrors(OFFLINE);
     const page = await guests.signedInAt('/gift-suggestions', 'simrat');
     await page.getByRole('button', { name: /: A tiger safari$/ }).click();
+    await expectOn(button(page, 'Add to my wishlist')).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Add to my wishlist').click();
     await expectOn(failed(page)).toBeVisible();
@@ -72,12 +73,13 @@ describe('a part that cannot be loaded', () => {
     const underWay = new Set<Request>();
     page.on('request', (request) => CHUNKS.test(request.url()) && underWay.add(request));
     page.on('requestfailed', (request) => underWay.delete(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
     await page.route(CHUNKS, (route) => route.abort());
     await button(page, 'Contribute to Swing').click();
     await expectOn(failed(page)).toBeVisible();
+    await page.unroute(CHUNKS);
     // One that fails after the retry has begun would fail the retry, too.
     await expect.poll(() => underWay.size).toBe(0);
-    await page.unroute(CHUNKS);
     await button(page, 'Try again').click();
     await expectOn(page.getByRole('dialog')).toBeVisible();
   });

@@ -1,4 +1,3 @@
-import { type BrowserContextOptions } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
 import { inject } from 'vitest';
@@ -10,8 +9,8 @@ import { KEY as REMEMBERED } from '../../src/data/accounts/remembered-account.ts
 /** The name of the application's connection. */
 const APP = 'shagun';
 
-/** The storage of a browser in which someone with `DEMO_PASSWORD` has just signed in, and was remembered. */
-export async function storedSignIn(email: string): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+/** What the application stores in a browser when someone with `DEMO_PASSWORD` signs in and is remembered. */
+export async function storedSignIn(email: string): Promise<Readonly<Record<string, string>>> {
   const ports = inject('suitePorts');
   const { VITE_FIREBASE_API_KEY: apiKey = '' } = appVariables(ports);
   const app = initializeApp({ apiKey }, crypto.randomUUID());
@@ -19,13 +18,10 @@ export async function storedSignIn(email: string): Promise<NonNullable<BrowserCo
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, `http://${LOOPBACK}:${ports.auth}`, { disableWarnings: true });
     const { user } = await signInWithEmailAndPassword(auth, email, DEMO_PASSWORD);
-    const account = { id: user.uid, displayName: user.displayName ?? '', photoURL: user.photoURL };
-    const stored = {
-      [`firebase:authUser:${apiKey}:${APP}`]: { ...user.toJSON(), appName: APP },
-      [REMEMBERED]: account,
+    return {
+      [`firebase:authUser:${apiKey}:${APP}`]: JSON.stringify({ ...user.toJSON(), appName: APP }),
+      [REMEMBERED]: JSON.stringify({ id: user.uid, displayName: user.displayName, photoURL: user.photoURL }),
     };
-    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-    return { cookies: [], origins: [{ origin: inject('appUrl'), localStorage }] };
   } finally {
     await deleteApp(app);
   }

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Disposable,
+  type Page,
+} from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -48,8 +54,8 @@ export class Visitors {
   }
 
   /** Opens the application in a new window. */
-  async open(path: string, prepare?: Prepare, options?: BrowserContextOptions): Promise<Page> {
-    const context = await this.newWindow(options);
+  async open(path: string, prepare?: Prepare): Promise<Page> {
+    const context = await this.newWindow();
     await prepare?.(context);
     const page = await context.newPage();
     await goTo(page, `${inject('appUrl')}${path}`);
@@ -57,8 +63,8 @@ export class Visitors {
   }
 
   /** Opens the application and waits until it is hydrated. */
-  async at(path: string, prepare?: Prepare, options?: BrowserContextOptions): Promise<Page> {
-    const page = await this.open(path, prepare, options);
+  async at(path: string, prepare?: Prepare): Promise<Page> {
+    const page = await this.open(path, prepare);
     await hydrated(page);
     return page;
   }
@@ -66,7 +72,15 @@ export class Visitors {
   /** Opens the application where one of the demo accounts, or another with their password, has signed in before. */
   async signedInAt(path: string, who: PersonKey | { readonly email: string }, prepare?: Prepare): Promise<Page> {
     const { email } = typeof who === 'string' ? DEMO_PEOPLE[who] : who;
-    return this.at(path, prepare, { storageState: await storedSignIn(email) });
+    const stored = await storedSignIn(email);
+    let storing: Disposable | undefined;
+    const page = await this.at(path, async (context) => {
+      await prepare?.(context);
+      storing = await context.addInitScript(storeOn, [inject('appUrl'), stored] as const);
+    });
+    // The visitor may sign out later.
+    await storing?.dispose();
+    return page;
   }
 
   /** Errors that this test causes on purpose. */
@@ -91,6 +105,11 @@ export class Visitors {
     const unexpected = [...new Set(errors)].filter((error) => !expected.some((pattern) => pattern.test(error)));
     expect(unexpected, unexpected.join('\n')).toEqual([]);
   }
+}
+
+/** Runs in the page, and in the empty one before it, which has no storage. */
+function storeOn([origin, stored]: readonly [string, Readonly<Record<string, string>>]): void {
+  if (location.origin === origin) for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }
 
 export const hydrated = (page: Page): Promise<void> => page.locator('[data-hydrated=true]').waitFor();
