@@ -40,9 +40,10 @@ const KEYBOARDS: Readonly<Record<string, Keyboard>> = {
 };
 
 /** Focuses a field and asserts that it is completely visible and not covered. */
-async function expectInSight(field: Locator): Promise<void> {
+async function expectInSight(field: Locator, keyboard = 'the keyboard'): Promise<void> {
   await field.focus();
-  const message = (await field.getAttribute('name')) ?? (await field.getAttribute('id')) ?? '';
+  const name = (await field.getAttribute('name')) ?? (await field.getAttribute('id')) ?? '';
+  const message = `${name}, above ${keyboard}`;
   await expectOn
     .poll(() => field.evaluate(placeOf, VISIBLE_PX), { message })
     .toMatchObject({
@@ -68,16 +69,16 @@ function placeOf(element: Element, visible: number) {
 const fields = (page: Page) =>
   page.getByRole('dialog').locator('input:not([type=radio], [type=checkbox], [type=file]), textarea, select');
 
-async function expectEveryFieldInSight(page: Page, count: number): Promise<void> {
+async function expectEveryFieldInSight(page: Page, count: number, keyboard?: string): Promise<void> {
   await expectOn(fields(page)).toHaveCount(count);
-  for (const field of await fields(page).all()) await expectInSight(field);
+  for (const field of await fields(page).all()) await expectInSight(field, keyboard);
 }
 
 async function expectEveryFieldInSightAboveEachKeyboard(page: Page, count: number): Promise<void> {
-  for (const { open, close } of Object.values(KEYBOARDS)) {
+  for (const [keyboard, { open, close }] of Object.entries(KEYBOARDS)) {
     await fields(page).first().focus();
     await open(page);
-    await expectEveryFieldInSight(page, count);
+    await expectEveryFieldInSight(page, count, keyboard);
     await close(page);
   }
 }
