@@ -89,6 +89,12 @@ it('replaces the fallback of a missing field with a value that changes the outco
   expect(fallbacks("resource.data.get('status', 'active') == request.auth.uid")).toEqual(["'active' → 'mutated'"]);
 });
 
+it('replaces the smallest and the largest integer only with one of 64 bits', () => {
+  const constants = (condition: string) => changesTo(condition).filter((change) => /^-?\d+ →/.test(change));
+  expect(constants('resource.data.n == -9223372036854775808')).toEqual(['-9223372036854775808 → -9223372036854775807']);
+  expect(constants('resource.data.n == 9223372036854775807')).toEqual(['9223372036854775807 → 9223372036854775806']);
+});
+
 it('generates mutants whose tree equals their parsed source', () => {
   const mutants = written(KINDS);
   expect(mutants.length).toBeGreaterThan(80);

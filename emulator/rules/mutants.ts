@@ -4,6 +4,7 @@ import { parseRules } from './language/parser.ts';
 import { allowPlaces, expressionsOf, functionPlaces, placesIn, type Place } from './language/rewrite.ts';
 import { matchesIn } from './language/walk.ts';
 import { neededBy } from './needed-documents.ts';
+import { MAX_INT64, MIN_INT64 } from './runtime/arithmetic.ts';
 
 /** A rules file with a single change. */
 export interface Mutant {
@@ -191,7 +192,7 @@ function otherConstants(value: Literal): string[] {
     case 'boolean':
       return [String(!value)];
     case 'bigint':
-      return [String(value + 1n), String(value - 1n)];
+      return [value + 1n, value - 1n].filter((other) => other >= MIN_INT64 && other <= MAX_INT64).map(String);
     case 'number':
       return [decimal(value + 1)];
     case 'string':
