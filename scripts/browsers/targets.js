@@ -75,3 +75,13 @@ export function browsersWithout(...path) {
   }
   return place.__compat ? lacking(place.__compat) : [];
 }
+
+/** The same for the first of these paths that some targets lack. */
+export function browsersWithoutFirst(...paths) {
+  return paths.map((path) => browsersWithout(...path)).find((browsers) => browsers.length > 0) ?? [];
+}
+
+/** The targets that lack a global variable, function or class. */
+export function browsersWithoutGlobal(name) {
+  return browsersWithoutFirst(['api', name], ['api', 'Window', name], ['javascript', 'builtins', name]);
+}

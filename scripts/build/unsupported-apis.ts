@@ -1,5 +1,5 @@
 import { type ESTree, parseAst, Visitor } from 'vite';
-import { browsersWithout, featuresBelow } from '../browsers/targets.js';
+import { browsersWithout, browsersWithoutFirst, browsersWithoutGlobal, featuresBelow } from '../browsers/targets.js';
 
 /** What some targets lack, with the reason why it is called all the same. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -50,10 +50,10 @@ export function unsupportedApis(script: string): readonly string[] {
   };
 
   const check = (callee: ESTree.Node) => {
-    if (callee.type === 'Identifier') report(callee.name, withoutGlobal(callee.name), callee);
+    if (callee.type === 'Identifier') report(callee.name, browsersWithoutGlobal(callee.name), callee);
     if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return;
     const { object, property } = callee;
-    if (object.type === 'Identifier') report(object.name, withoutGlobal(object.name), callee);
+    if (object.type === 'Identifier') report(object.name, browsersWithoutGlobal(object.name), callee);
     if (object.type === 'Identifier' && isInterface(object.name))
       report(`${object.name}.${property.name}`, withoutStatic(object.name, property.name), callee);
     else report(`.${property.name}()`, methods().get(property.name) ?? [], callee);
@@ -86,16 +86,8 @@ function isInterface(name: string): boolean {
   return featuresBelow('api', name).length > 0 || featuresBelow(...BUILTINS, name).length > 0;
 }
 
-function withoutGlobal(name: string): readonly string[] {
-  return firstLacking(['api', name], ['api', 'Window', name], [...BUILTINS, name]);
-}
-
 function withoutStatic(owner: string, name: string): readonly string[] {
-  return firstLacking(['api', owner, `${name}_static`], [...BUILTINS, owner, name]);
-}
-
-function firstLacking(...paths: readonly string[][]): readonly string[] {
-  return paths.map((path) => browsersWithout(...path)).find((browsers) => browsers.length > 0) ?? [];
+  return browsersWithoutFirst(['api', owner, `${name}_static`], [...BUILTINS, owner, name]);
 }
 
 let lackedMethods: ReadonlyMap<string, readonly string[]> | undefined;

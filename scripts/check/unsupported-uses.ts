@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { browsersWithout } from '../browsers/targets.js';
+import { browsersWithout, browsersWithoutFirst, browsersWithoutGlobal } from '../browsers/targets.js';
 
 /** What some targets lack, with the reason why it is used all the same. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -83,16 +83,12 @@ function nameOf(node: (ts.Node & { readonly name?: ts.Node }) | undefined): stri
 }
 
 function browsersLacking(name: string, owner: string | undefined): readonly string[] {
-  const paths =
-    owner === undefined
-      ? [
-          ['api', name],
-          ['api', 'Window', name],
-          ['javascript', 'builtins', name],
-        ]
-      : ['', '_static'].flatMap((kind) => [
-          ['api', owner, name + kind],
-          ['javascript', 'builtins', owner, name + kind],
-        ]);
-  return paths.map((path) => browsersWithout(...path)).find((browsers) => browsers.length > 0) ?? [];
+  if (owner === undefined) return browsersWithoutGlobal(name);
+  const members = [name, `${name}_static`];
+  return browsersWithoutFirst(
+    ...members.flatMap((member) => [
+      ['api', owner, member],
+      ['javascript', 'builtins', owner, member],
+    ]),
+  );
 }

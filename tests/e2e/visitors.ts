@@ -76,7 +76,7 @@ export class Visitors {
     let storing: Disposable | undefined;
     const page = await this.at(path, async (context) => {
       await prepare?.(context);
-      storing = await context.addInitScript(storeOn, [inject('appUrl'), stored] as const);
+      storing = await context.addInitScript(fillStorage, [inject('appUrl'), stored] as const);
     });
     // The visitor may sign out later.
     await storing?.dispose();
@@ -108,7 +108,7 @@ export class Visitors {
 }
 
 /** Runs in the page, and in the empty one before it, which has no storage. */
-function storeOn([origin, stored]: readonly [string, Readonly<Record<string, string>>]): void {
+function fillStorage([origin, stored]: readonly [string, Readonly<Record<string, string>>]): void {
   if (location.origin === origin) for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }
 

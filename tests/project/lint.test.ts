@@ -156,9 +156,7 @@ describe('the lint configuration', () => {
       'Object.groupBy([1], String);',
       'Promise.withResolvers();',
     ];
-    const files = Object.fromEntries(
-      calls.map((call, index) => [`src/session/call-${index}.ts`, `export function act(): void {\n  ${call}\n}\n`]),
-    );
+    const files = numbered('src/session/call.ts', calls, (call) => `export function act(): void {\n  ${call}\n}\n`);
     for (const [path, rules] of Object.entries(await rulesAgainst(files)))
       expect(rules, files[path]).toContain('typescript(no-unsafe-call)');
   });
@@ -190,12 +188,8 @@ describe('the lint configuration', () => {
       "<img alt={name || 'A gift'} />",
       '<input placeholder="Your name" />',
     ];
-    const files = Object.fromEntries(
-      elements.map((element, index) => [
-        `src/ui/part-${index}.tsx`,
-        `export const part = (name: string) => [name, ${element}];\n`,
-      ]),
-    );
+    const module = (element: string) => `export const part = (name: string) => [name, ${element}];\n`;
+    const files = numbered('src/ui/part.tsx', elements, module);
     for (const [path, rules] of Object.entries(await rulesAgainst(files)))
       expect(rules, files[path]).toEqual(['core(no-restricted-syntax)']);
   });
@@ -208,12 +202,9 @@ describe('the lint configuration', () => {
       '<p lang="ta" className="text-wine">{name}</p>',
       '<input placeholder="https://" />',
     ];
-    const files = Object.fromEntries(
-      elements.map((element, index) => [
-        `src/ui/part-${index}.tsx`,
-        `export const part = (name: string, say: (key: string) => string) => [name, say, ${element}];\n`,
-      ]),
-    );
+    const module = (element: string) =>
+      `export const part = (name: string, say: (key: string) => string) => [name, say, ${element}];\n`;
+    const files = numbered('src/ui/part.tsx', elements, module);
     for (const [path, rules] of Object.entries(await rulesAgainst(files))) expect(rules, files[path]).toEqual([]);
   });
 
@@ -224,6 +215,11 @@ describe('the lint configuration', () => {
     });
   });
 });
+
+/** A module for each text, with its number before the extension. */
+function numbered(path: string, texts: readonly string[], module: (text: string) => string): Files {
+  return Object.fromEntries(texts.map((text, index) => [path.replace('.', `-${index}.`), module(text)]));
+}
 
 interface Found {
   readonly filename: string;
