@@ -13,7 +13,7 @@ import { holdInstallOffer } from '../session/install/install-offer.ts';
 import { languageStore } from '../session/language/language-store.ts';
 import { browserRouter } from './browser-router.ts';
 import { Providers } from './providers.tsx';
-import { routes } from './routes.ts';
+import { loadPublicScreen, routes } from './routes.ts';
 import './theme.css';
 
 // The messages of the frame; each screen loads its own.
@@ -34,7 +34,12 @@ if (parsed.ok) {
       </Providers>
     </StrictMode>
   );
-  if (isPrerendered) void hydrateAsPainted(languages, () => hydrateRoot(container, page));
+  const hydrate = async () => {
+    // If it cannot be loaded, the page offers a retry.
+    await loadPublicScreen(languages, window.location.pathname).catch(() => undefined);
+    hydrateRoot(container, page);
+  };
+  if (isPrerendered) void hydrateAsPainted(languages, hydrate);
   else
     void startIn(languages, () => {
       takeEarlyTaps(document.body);

@@ -6,7 +6,7 @@ import { type PagePath, paths } from '../config/paths.ts';
 import type { LanguageStore } from '../session/language/language-store.ts';
 import type { PageMeta } from '../session/navigation/page-meta.ts';
 import { useLanguages } from '../session/session.tsx';
-import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
+import { type LazyPart, lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
 import { Arrival } from './arrival.tsx';
 import { Crash, Root, Waits } from './root.tsx';
 
@@ -26,7 +26,7 @@ export interface RouteHandle {
 interface StaticRoute {
   readonly page: PagePath;
   readonly meta: PageMeta;
-  readonly Component: ComponentType;
+  readonly Component: LazyPart<object, LanguageStore>;
 }
 
 /** A route whose screen loads its messages into the page's catalogue. */
@@ -269,6 +269,15 @@ const staticAddresses: readonly RouteObject[] = staticRoutes.flatMap(({ page, me
   })),
 );
 
+/**
+ * Loads the screen of a prerendered page. If React has to wait for it while hydrating, any update makes it replace the
+ * screen, and a tap on the old one is lost.
+ */
+export async function loadPublicScreen(languages: LanguageStore, path: string): Promise<void> {
+  const shown = staticRoutes.find(({ page }) => OFFERED_LANGUAGES.some((language) => page.to(language) === path));
+  await shown?.Component.preload(languages);
+}
+
 /** Wraps the screens once they are loaded; until then the previous page stays. */
 const arrival = { Component: Arrival, ErrorBoundary: Crash, HydrateFallback: Waits };
 
@@ -335,7 +344,7 @@ function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>):
   return screen(path, { ...parts, component });
 }
 
-/** Prerendered. React hydrates the layout first, and the screen with its title once its code is loaded. */
+/** Prerendered. */
 function staticRoute<Name extends Area>(
   page: PagePath,
   { component, areas, titleKey, descriptionKey }: Pick<ScreenParts<Name>, 'component' | 'areas'> & StaticMeta<Name>,

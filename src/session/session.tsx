@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Connection } from '../data/connection.ts';
 import type { Catalogue } from './language/catalogue.ts';
 import type { LanguageStore } from './language/language-store.ts';
@@ -26,14 +18,10 @@ interface SessionProviderProps {
 }
 
 export function SessionProvider({ connection, languages, children }: SessionProviderProps) {
-  const latest = useSyncExternalStore(languages.subscribe, languages.current, languages.current);
-  // An urgent update would make React discard a prerendered screen that is not hydrated yet, with what is typed in it.
-  // A deferred one waits until the screen is hydrated.
-  const catalogue = useDeferredValue(latest);
+  const catalogue = useSyncExternalStore(languages.subscribe, languages.current, languages.current);
   useLayoutEffect(() => {
-    languages.shows(catalogue.language);
     document.documentElement.lang = catalogue.language;
-  }, [languages, catalogue]);
+  }, [catalogue]);
   const session = useMemo(() => ({ ...catalogue, connection, languages }), [catalogue, connection, languages]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -128,6 +128,24 @@ describe('a tap on a page that is not hydrated yet', () => {
   });
 });
 
+describe('a tap on a page whose screen arrives last', () => {
+  it('counts for a member whose account is known before', async () => {
+    const page = await visitors.signedInAt('/about', 'simrat');
+    const release = await holdScripts(page, 'gift-ideas-screen*');
+    const screen = page.waitForRequest(/gift-ideas-screen/);
+    await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
+    await screen;
+    const button = page.getByRole('button', { name: /: A tiger safari$/ });
+    await button.click();
+    await expectOn(button).toHaveAttribute('aria-busy', 'true');
+    // Otherwise React would replace the tapped button when it learns of the account.
+    await expectOn(page.locator('[data-hydrated=true]')).toHaveCount(0);
+    release();
+    await expectOn(page.getByText('1 idea picked')).toBeVisible();
+    await expectOn(button).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('a language chosen on a page that is not hydrated yet', () => {
   it.each([
     ['a public page', '/contact', /\/ta\/contact$/],

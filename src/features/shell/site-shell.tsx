@@ -39,7 +39,7 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
 
 const CONTENT = 'main';
 
-/** The screen is hydrated separately, once its code is loaded. */
+/** React hydrates the screen after them. */
 function partsAroundScreen(): readonly Element[] {
   const main = document.getElementById(CONTENT);
   return [...(main?.parentElement?.children ?? [])].filter((part) => part !== main);

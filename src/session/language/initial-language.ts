@@ -28,7 +28,7 @@ export async function startIn({ setLanguage }: LanguageStore, show: () => void):
  * Hydrates a prerendered page, which must match. If the messages of its language cannot be loaded, the page stays as it is
  * and says that it has not started.
  */
-export async function hydrateAsPainted({ setLanguage }: LanguageStore, hydrate: () => void): Promise<void> {
+export async function hydrateAsPainted({ setLanguage }: LanguageStore, hydrate: () => Promise<void>): Promise<void> {
   try {
     await setLanguage(await initialLanguage());
   } catch (error) {
@@ -37,5 +37,5 @@ export async function hydrateAsPainted({ setLanguage }: LanguageStore, hydrate: 
     if (notice) notice.hidden = false;
     return;
   }
-  hydrate();
+  await hydrate();
 }

@@ -78,24 +78,6 @@ it('also loads an area that comes into use while it switches', async () => {
   expect(languages.current().say('help.title')).toBe('Ĥ');
 });
 
-it('loads a part in both languages while the previous one is still on screen', async () => {
-  const { load, of, asked } = slowLoads();
-  const languages = languageStore({ app }, load);
-  languages.shows('en');
-  const { say } = languages.current();
-  const switched = languages.setLanguage(PSEUDO);
-  of('en-XA app').answer({ 'app.dismiss': 'Ð' });
-  await switched;
-  const part = languages.withAreas(Promise.resolve('screen'), 'help');
-  of('en-XA help').answer({ 'help.title': 'Ĥ' });
-  of('en help').answer({ 'help.title': 'Help' });
-  await part;
-  expect([say('help.title'), languages.current().say('help.title')]).toEqual(['Help', 'Ĥ']);
-  languages.shows(PSEUDO);
-  void languages.withAreas(Promise.resolve('screen'), 'about');
-  expect(asked()).not.toContain('en about');
-});
-
 it('keeps the language if the other one cannot be loaded, and can retry', async () => {
   const load = vi.fn(loadArea).mockRejectedValueOnce(new Error('offline'));
   const languages = languageStore({ app }, load);

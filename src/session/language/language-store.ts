@@ -16,11 +16,6 @@ export interface LanguageStore {
    * `untilLoaded`. Of several calls at once the last one wins.
    */
   readonly setLanguage: (language: InterfaceLanguage) => Promise<void>;
-  /**
-   * Which language is on screen. React switches later than `current` if the screen is not hydrated yet; until then, parts
-   * load their messages in both languages.
-   */
-  readonly shows: (language: InterfaceLanguage) => void;
 }
 
 /** `english` is what the page's own script contains: at least `app`, `failures` and `shell` (load-area.ts). */
@@ -35,7 +30,6 @@ export function languageStore(
   const listeners = new Set<() => void>();
   let current = catalogueOf('en');
   let wanted = current;
-  let shown: OpenCatalogue | null = null;
   for (const [area, messages] of Object.entries(english) as [Area, AreaMessages][]) {
     inUse.add(area);
     current.add(area, messages);
@@ -71,11 +65,7 @@ export function languageStore(
     },
     withAreas: async (part, ...areas) => {
       for (const area of areas) inUse.add(area);
-      const [loaded] = await Promise.all([
-        part,
-        fill(current, areas),
-        shown && shown !== current && fill(shown, areas),
-      ]);
+      const [loaded] = await Promise.all([part, fill(current, areas)]);
       return loaded;
     },
     catalogueIn: async (language, areas) => {
@@ -91,9 +81,6 @@ export function languageStore(
       if (wanted !== next) return;
       current = next;
       for (const listener of listeners) listener();
-    },
-    shows: (language) => {
-      shown = catalogueOf(language);
     },
   };
 }
