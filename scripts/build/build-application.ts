@@ -9,7 +9,7 @@ import { unsupportedCss } from './unsupported-css.ts';
 import { environmentVariables } from './environment-plugin.ts';
 import { firstScripts } from './built-scripts.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
-import { accountChunk, screenChunks } from './screen-chunks.ts';
+import { dataChunks, screenChunks } from './screen-chunks.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writePages, type Renderer } from './write-pages.ts';
 
@@ -109,7 +109,7 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
         preserveEntrySignatures: false,
         output: {
           codeSplitting: {
-            groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, screenChunks(), accountChunk()],
+            groups: page === 'wishlist.html' ? [IMMEDIATE, GIVING] : [IMMEDIATE, screenChunks(), ...dataChunks()],
           },
           entryFileNames: SCRIPT_NAME,
           chunkFileNames: SCRIPT_NAME,

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
-const DOMAIN = join(PROJECT_ROOT, 'src/domain/');
-
 type Graph = Rolldown.ChunkingContext;
 
 /** What a member loads after signing in. */
@@ -18,8 +16,18 @@ const PUBLIC = [
   .map((screen) => `features/${screen}.tsx`)
   .concat('app/sign-in-routes.tsx');
 
-/** What reads the account of a signed-in visitor, on every page. */
-const ACCOUNT = ['data/accounts/operations.ts', 'data/profiles/operations.ts'];
+/** What reads and writes the data of a member, by chunk. None has what one before it has. */
+const DATA = {
+  firebase: ['data/firebase/app.ts', 'data/to-failure.ts'],
+  'lite-firestore': ['data/firebase/lite-firestore.ts'],
+  account: ['data/accounts/operations.ts', 'data/profiles/operations.ts'],
+  'live-query': [
+    'data/notifications/watch-notifications.ts',
+    'data/wishlists/watch-own-analytics.ts',
+    'data/wishlists/watch-own-wishlists.ts',
+    'data/wishlists/watch-shared-wishlists.ts',
+  ],
+};
 
 /**
  * One chunk for what only members' screens share with the dashboard, and one for what public pages share with it too. By
@@ -35,15 +43,14 @@ export function screenChunks(): Rolldown.CodeSplittingGroup {
 }
 
 /**
- * One chunk for the domain of an account. By default it is about ten chunks, in a chain: the browser requests a chunk only
- * when it has the one that imports it. What uses Firebase stays apart, because forms on public pages need parts of it.
+ * By default these are thirty chunks, in chains: the browser requests a chunk only when it has the one that imports it. The
+ * first two are chunks of their own because forms on public pages need them, but no account.
  */
-export function accountChunk(): Rolldown.CodeSplittingGroup {
-  const inAccount = reach(ACCOUNT);
-  return {
-    debugName: 'account',
-    name: (id, graph) => (id.startsWith(DOMAIN) && inAccount(graph).has(id) ? 'account' : null),
-  };
+export function dataChunks(): Rolldown.CodeSplittingGroup[] {
+  return Object.entries(DATA).map(([name, files]) => {
+    const inChunk = reach(files);
+    return { debugName: name, name: (id, graph) => (inChunk(graph).has(id) ? name : null) };
+  });
 }
 
 /** The modules that these import, directly or not. */

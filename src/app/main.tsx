@@ -6,7 +6,9 @@ import failures from '../config/messages/en/failures.ts';
 import footer from '../config/messages/en/footer.ts';
 import shell from '../config/messages/en/shell.ts';
 import { parsed } from '../config/parsed-environment.ts';
+import { rememberedAccount } from '../data/accounts/remembered-account.ts';
 import { connect } from '../data/connection.ts';
+import { authApi } from '../session/auth/api.ts';
 import { takeEarlyTaps } from '../session/browser/early-taps.ts';
 import { hydrateAsPainted, startIn } from '../session/language/initial-language.ts';
 import { holdInstallOffer } from '../session/install/install-offer.ts';
@@ -20,6 +22,8 @@ import './theme.css';
 const languages = languageStore({ app, failures, footer, shell });
 
 holdInstallOffer();
+// While React renders, because a member's screen waits for the account. After a failure, the screen loads it again.
+if (rememberedAccount()) authApi.operations().catch(() => undefined);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
