@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import app from '../config/messages/en/app.ts';
@@ -41,7 +41,8 @@ if (parsed.ok) {
   const hydrate = async () => {
     // If it cannot be loaded, the page offers a retry.
     await loadPublicScreen(languages, window.location.pathname).catch(() => undefined);
-    hydrateRoot(container, page);
+    // A transition keeps the page responsive on slow phones.
+    startTransition(() => void hydrateRoot(container, page));
   };
   if (isPrerendered) void hydrateAsPainted(languages, hydrate);
   else
