@@ -5,7 +5,7 @@ import { findStored } from '../data/stored.ts';
 import { aWishlist, changeStoredAt, gift, itemsOf, storedAt } from './a-wishlist.ts';
 import { fillIn, fillInAnonymously, fillInAs, give, isThanked } from './giving.ts';
 import { goTo } from './navigate.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { accountKnown, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { register } from './sign-in.ts';
 
@@ -271,6 +271,7 @@ describe('failures and races', () => {
     guests.expectErrors(/status of 403/);
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const page = await guests.signedInAt(path, 'leela');
+    await accountKnown(page);
     await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');
     await changeStoredAt(`users/${DEMO_PEOPLE.leela.id}`, () => ({ status: 'banned' }));
     try {

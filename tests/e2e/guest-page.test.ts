@@ -11,7 +11,7 @@ import { aPerson } from './a-person.ts';
 import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { goTo } from './navigate.ts';
 import { fillIn, fillInAs, give, isThanked } from './giving.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { accountKnown, visitorsOfThisFile } from './visitors.ts';
 
 const guests = visitorsOfThisFile();
 
@@ -279,6 +279,7 @@ describe('accessibility of the guest’s page', () => {
     async (colorScheme) => {
       const { path } = await aWishlist({ items: ITEMS });
       const page = await guests.signedInAt(path, 'rohan');
+      await accountKnown(page);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await fillIn(page, 'Contribute to Swing', '₹501');
       await page.getByLabel('Your name').fill('');

@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { goTo, reload } from './navigate.ts';
 import { overlaysLeft } from './overlay-history.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { accountKnown, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { register } from './sign-in.ts';
 
@@ -103,6 +103,7 @@ it(
 
     // A guest completes a gift; the dashboard updates live.
     const guest = await guestAt(address);
+    await accountKnown(guest);
     await guest.getByRole('button', { name: 'Contribute to Brass lamp' }).click();
     await guest.getByRole('button', { name: /^Complete this gift/ }).click();
     await guest.getByRole('button', { name: 'Next: your blessing' }).click();

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { FORM_SHEETS } from './form-sheets.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { accountKnown, visitorsOfThisFile } from './visitors.ts';
 
 const guests = visitorsOfThisFile();
 
@@ -88,6 +88,7 @@ it.each(Object.entries(KEYBOARDS))(
   async (_, { open }) => {
     const { path } = await aWishlist({ items: [gift('A dinner set for the two of us', 20_000)] });
     const page = await guests.signedInAt(path, 'rohan');
+    await accountKnown(page);
     await expectOn(page.locator('.toast')).toHaveCount(0);
     await page.getByRole('button', { name: 'Contribute to A dinner set for the two of us' }).click();
     await fields(page).first().focus();

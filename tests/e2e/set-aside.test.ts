@@ -7,7 +7,7 @@ import { settled } from '../support/settled.ts';
 import { aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
 import { fillIn, fillInAnonymously, give, isThanked } from './giving.ts';
 import { goTo, reload } from './navigate.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { accountKnown, visitorsOfThisFile } from './visitors.ts';
 import { findStored } from '../data/stored.ts';
 import { signIn } from './sign-in.ts';
 
@@ -102,6 +102,7 @@ it('hides every way to give while giving is paused', async () => {
 it('a giver sees in their history that a contribution was set aside, and why', async () => {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const giver = await guests.signedInAt(path, 'anitha');
+  await accountKnown(giver);
   await fillIn(giver, 'Contribute to Swing', '₹501', 'For lazy Sundays.');
   await give(giver);
   await isThanked(giver);

@@ -112,6 +112,10 @@ function fillStorage([origin, stored]: readonly [string, Readonly<Record<string,
   if (location.origin === origin) for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }
 
+/** In English: waits until the account that has signed in before is known, which a gift under a name needs. */
+export const accountKnown = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Notifications/ }).waitFor();
+
 export const hydrated = (page: Page): Promise<void> => page.locator('[data-hydrated=true]').waitFor();
 
 /** Visitors for the tests of the calling file, in one browser. */
