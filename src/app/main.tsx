@@ -22,7 +22,7 @@ import './theme.css';
 const languages = languageStore({ app, failures, footer, shell });
 
 holdInstallOffer();
-// While React renders, because a member's screen waits for the account. After a failure, the screen loads it again.
+// A member's screen waits for the account, so it is loaded while React renders. After a failure, the screen loads it again.
 if (rememberedAccount()) authApi.operations().catch(() => undefined);
 
 const container = document.getElementById('root');

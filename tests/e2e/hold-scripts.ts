@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** No script, or none with this name, arrives from now on before the returned function is called. */
+/** From now on, scripts (only those with this name, if given) arrive once the returned function is called. */
 export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
