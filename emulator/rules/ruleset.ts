@@ -54,7 +54,8 @@ export type Decision = {
   /** Number of expressions evaluated, over all statements. */
   readonly expressions: number;
 } & (
-  { readonly allowed: true; readonly by: Allow } | { readonly allowed: false; readonly refusals: readonly Refusal[] }
+  | { readonly allowed: true; readonly by: Allow }
+  | { readonly allowed: false; readonly refusals: readonly Refusal[] }
 );
 
 /** The compiled rules of one service. */

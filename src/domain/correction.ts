@@ -22,7 +22,8 @@ export class CorrectionRefused extends Error {
 export type Correction = CorrectionReason | null;
 
 export type CorrectionOutcome =
-  { readonly ok: true; readonly change: MoneyChange } | { readonly ok: false; readonly problem: CorrectionProblem };
+  | { readonly ok: true; readonly change: MoneyChange }
+  | { readonly ok: false; readonly problem: CorrectionProblem };
 
 /** Sets the contribution aside: its money, count and public entries leave the wishlist. */
 export function setAside(wishlist: Wishlist, gift: EntryGift & Pick<Transaction, 'itemId'>) {

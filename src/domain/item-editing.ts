@@ -40,7 +40,8 @@ export type EditProblem =
   | { readonly code: 'not-undoable' };
 
 export type EditOutcome =
-  { readonly ok: true; readonly wishlist: Wishlist } | { readonly ok: false; readonly problem: EditProblem };
+  | { readonly ok: true; readonly wishlist: Wishlist }
+  | { readonly ok: false; readonly problem: EditProblem };
 
 /** The current wishlist does not allow the change. */
 export class EditRefused extends Failure {

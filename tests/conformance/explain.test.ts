@@ -56,7 +56,8 @@ async function fill(firestore: Firestore): Promise<void> {
 /** What the tests compare, in short. */
 function read({ planSummary, executionStats }: ExplainMetrics) {
   const stats = executionStats?.debugStats as
-    { index_entries_scanned: string; documents_scanned: string; billing_details: Record<string, string> } | undefined;
+    | { index_entries_scanned: string; documents_scanned: string; billing_details: Record<string, string> }
+    | undefined;
   return {
     indexes: planSummary.indexesUsed.map((index) => index['properties']),
     reads: executionStats?.readOperations,

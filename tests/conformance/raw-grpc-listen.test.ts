@@ -72,11 +72,15 @@ function shortly(message: Message): string {
   const change = targetChange(message);
   if (change) return `${change.targetChangeType} ${change.targetIds.join(',')}`.trim();
   const changed = message['documentChange'] as
-    { document: Message; targetIds: number[]; removedTargetIds: number[] } | null | undefined;
+    | { document: Message; targetIds: number[]; removedTargetIds: number[] }
+    | null
+    | undefined;
   if (changed)
     return `${changed.targetIds.length > 0 ? 'changed' : 'gone'} ${idOf(changed.document['name'])} ${[...changed.targetIds, ...changed.removedTargetIds].sort().join(',')}`;
   const gone = (message['documentDelete'] ?? message['documentRemove']) as
-    { document: string; removedTargetIds: number[] } | null | undefined;
+    | { document: string; removedTargetIds: number[] }
+    | null
+    | undefined;
   if (gone) return `gone ${idOf(gone.document)} ${[...gone.removedTargetIds].sort().join(',')}`;
   const filter = message['filter'] as { targetId: number; count: number } | null | undefined;
   return filter ? `filter ${filter.targetId}: ${filter.count}` : JSON.stringify(message);

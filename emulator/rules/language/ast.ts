@@ -104,4 +104,5 @@ export interface MapEntry {
 
 /** A segment of a path expression: text, or `$(…)`. */
 export type PathSegment =
-  { readonly kind: 'literal'; readonly text: string } | { readonly kind: 'value'; readonly value: Expression };
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'value'; readonly value: Expression };

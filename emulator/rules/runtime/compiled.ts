@@ -13,7 +13,8 @@ export type Compiled = (env: Environment, frame: Frame) => RulesValue;
 
 /** The meaning of a name in a scope. */
 type Binding =
-  { readonly kind: 'wildcard'; readonly slot: number } | { readonly kind: 'local'; readonly index: number };
+  | { readonly kind: 'wildcard'; readonly slot: number }
+  | { readonly kind: 'local'; readonly index: number };
 
 /** A lexical scope. Functions see the scope of their declaration, not of the caller. */
 export interface Scope {

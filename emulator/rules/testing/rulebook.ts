@@ -12,7 +12,14 @@ const NOW = 1_749_995_130_250_007;
 
 /** Converts plain test data: whole numbers become integers, others doubles. */
 export type Plain =
-  null | boolean | number | bigint | string | Value | readonly Plain[] | { readonly [key: string]: Plain };
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | Value
+  | readonly Plain[]
+  | { readonly [key: string]: Plain };
 export type Data = Readonly<Record<string, Plain>>;
 
 export function stored(plain: Plain): Value {

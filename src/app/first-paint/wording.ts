@@ -5,7 +5,8 @@ import type { AreaMessages } from '../../config/messages/message-files.ts';
  * none), or (with the attribute '') the HTML inside an element whose words are in another order.
  */
 export type TextChanges = readonly (
-  readonly [node: number, text: string] | readonly [node: number, attribute: string, value: string | null]
+  | readonly [node: number, text: string]
+  | readonly [node: number, attribute: string, value: string | null]
 )[];
 
 /** The file of a language for the guest's page. */

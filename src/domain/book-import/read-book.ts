@@ -24,7 +24,8 @@ export interface BookTable {
 }
 
 export type BookFile =
-  { readonly ok: true; readonly table: BookTable } | { readonly ok: false; readonly why: BookProblem };
+  | { readonly ok: true; readonly table: BookTable }
+  | { readonly ok: false; readonly why: BookProblem };
 
 /** The title of a list and other lines above the table. */
 const MOST_LINES_ABOVE = 20;

@@ -40,7 +40,9 @@ export type FieldProblem =
 
 /** A problem of a form as a whole, where the product has one text for it. */
 export type FormProblem =
-  { readonly code: 'fields-missing' } | { readonly code: 'wishlist-incomplete' } | { readonly code: 'item-incomplete' };
+  | { readonly code: 'fields-missing' }
+  | { readonly code: 'wishlist-incomplete' }
+  | { readonly code: 'item-incomplete' };
 
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>;
 

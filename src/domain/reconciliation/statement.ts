@@ -46,4 +46,5 @@ export type WrittenLines = Omit<StatementLines, 'repeats'>;
 export type StatementProblem = FileProblem | 'no-transactions';
 
 export type Statement =
-  { readonly ok: true; readonly lines: StatementLines } | { readonly ok: false; readonly why: StatementProblem };
+  | { readonly ok: true; readonly lines: StatementLines }
+  | { readonly ok: false; readonly why: StatementProblem };

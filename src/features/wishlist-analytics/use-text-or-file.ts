@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { type FileProblem, LONGEST_FILE } from '../../domain/text-file.ts';
 
 type ReadText<Content, Why> =
-  { readonly ok: true; readonly content: Content } | { readonly ok: false; readonly why: Why };
+  | { readonly ok: true; readonly content: Content }
+  | { readonly ok: false; readonly why: Why };
 
 export interface TextOrFileState<Why> {
   readonly text: string;

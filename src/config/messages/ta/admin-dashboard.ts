@@ -15,8 +15,7 @@ export default {
   'admin-dashboard.activity': 'அண்மை நிகழ்வுகள்',
   'admin-dashboard.activity.all': 'எல்லா நிகழ்வுகளும்',
   'admin-dashboard.activity.none': 'அண்மை நிகழ்வுகள் இல்லை',
-  'admin-dashboard.activity.none.text':
-    'புதிய கணக்குகள், பட்டியல்கள், பங்களிப்புகள், புகார்கள், நிர்வாகிகளின் செயல்கள் இங்கே தெரியும்.',
+  'admin-dashboard.activity.none.text': 'புதிய கணக்குகள், பட்டியல்கள், பங்களிப்புகள், புகார்கள், நிர்வாகிகளின் செயல்கள் இங்கே தெரியும்.',
   'admin-dashboard.activity.failed': 'அண்மை நிகழ்வுகளைக் கொண்டுவர முடியவில்லை.',
   'admin-dashboard.health': 'தளத்தின் நலம்',
   'admin-dashboard.status': 'அமைப்பின் நிலை',

@@ -46,8 +46,7 @@ export default {
   'admin-settings.giving.off': 'మీరు సేవ్ చేశాక, చదివించబోయే అతిథులకు ఇలా కనిపిస్తుంది: “{sentence}”',
   'admin-settings.giving.is-off': 'చదివింపులు ఆఫ్‌లో ఉన్నాయి. చదివించబోయే అతిథులకు ఇలా కనిపిస్తుంది: “{sentence}”',
   'admin-settings.giving.confirm.title': 'చదివింపులను ఆఫ్ చేయాలా?',
-  'admin-settings.giving.confirm.text':
-    'మీరు మళ్లీ ఆన్ చేసే వరకు అతిథులు ఏ విష్‌లిస్టుకూ చదివించలేరు. జంటలు తమ విష్‌లిస్టులను మార్చుకోవచ్చు.',
+  'admin-settings.giving.confirm.text': 'మీరు మళ్లీ ఆన్ చేసే వరకు అతిథులు ఏ విష్‌లిస్టుకూ చదివించలేరు. జంటలు తమ విష్‌లిస్టులను మార్చుకోవచ్చు.',
   'admin-settings.giving.confirm.guests': 'చదివించబోయే అతిథులు రాసింది అలాగే ఉంటుంది, వారికి ఇలా కనిపిస్తుంది:',
   'admin-settings.giving.confirm.later': 'మీరు సేవ్ చేశాక ఇది అమల్లోకి వస్తుంది.',
   'admin-settings.giving.confirm.keep': 'ఆన్‌లోనే ఉంచండి',

@@ -44,7 +44,14 @@ export interface ExportTable {
 }
 
 export type TableName =
-  'users' | 'wishlists' | 'transactions' | 'messages' | 'subscribers' | 'reports' | 'log' | 'notes';
+  | 'users'
+  | 'wishlists'
+  | 'transactions'
+  | 'messages'
+  | 'subscribers'
+  | 'reports'
+  | 'log'
+  | 'notes';
 
 type Words = Pick<Catalogue, 'say' | 'format'>;
 type FileColumn = MessageKey & `admin.file.${string}`;
