@@ -8,7 +8,12 @@ import { SampleWishlist } from './sample-wishlist.tsx';
 export function Hero() {
   const { say, language } = useSession();
   return (
-    <div className="-mt-16 overflow-x-hidden supports-[overflow:clip]:overflow-x-clip bg-linear-to-b from-marigold-wash to-paper pt-16">
+    <div className="overflow-x-hidden supports-[overflow:clip]:overflow-x-clip">
+      {/* From the top of the page, behind the header and an announcement. */}
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 -z-10 h-192 bg-linear-to-b from-marigold-wash to-paper"
+      />
       <Toran />
       <div className="mx-auto grid grid-cols-1 max-w-6xl items-center gap-x-12 gap-y-12 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-20">
         <div className="text-center lg:text-left">
