@@ -166,6 +166,17 @@ describe('Back on the guest’s page', () => {
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
   });
 
+  it('leaves at once after a tablet was turned with its menu open', async () => {
+    const page = await openLink();
+    await page.setViewportSize({ width: 800, height: 1280 });
+    await tap(page, 'Menu');
+    await depthIs(page, 1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await depthIs(page, 0);
+    await traverse(page, -1);
+    await expectOn(page).toHaveURL(at('/about'));
+  });
+
   it('keeps what was written in a report until it is sent', async () => {
     const page = await openLink();
     const reopen = async () => {

@@ -11,7 +11,8 @@ export interface PhoneMenuState {
 }
 
 /**
- * Open until the page changes, Escape is pressed (the focus then returns to the toggle), or something else is pressed.
+ * Open until the page changes, Escape is pressed (the focus then returns to the toggle), something else is pressed, or the
+ * window is wide enough for the links.
  */
 export function usePhoneMenu(path: string): PhoneMenuState {
   const id = useId();
@@ -34,13 +35,18 @@ export function usePhoneMenu(path: string): PhoneMenuState {
     const onElsewhere = (event: Event) => {
       if (event.target instanceof Node && !bar.current?.contains(event.target)) close();
     };
+    const onResize = () => {
+      if (toggle.current?.offsetParent === null) close();
+    };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
+    addEventListener('resize', onResize);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
+      removeEventListener('resize', onResize);
     };
   }, [isOpen, close]);
 
