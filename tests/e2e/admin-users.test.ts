@@ -11,6 +11,7 @@ import { gift } from './a-wishlist.ts';
 import { goTo, reload } from './navigate.ts';
 import { OwnDatabase } from './own-database.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { holdFiles } from './hold-files.ts';
 import { exported } from './exported.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { submitSignIn } from './sign-in.ts';
@@ -231,23 +232,19 @@ it('exports all users as a CSV file', async () => {
 
 it('keeps the title until the messages of the new screen are loaded', async () => {
   const database = await OwnDatabase.start(visitors);
-  const admin = await database.signedInAt('/admin/users', 'admin');
+  const admin = await database.signedInAt('/admin/wishlists', 'admin');
+  await expectOn(admin).toHaveTitle('Review Wishlists · Shagun');
   const titles: string[] = [];
   await admin.exposeFunction('reportTitle', (title: string) => titles.push(title));
-  await admin.addInitScript(
-    `new MutationObserver(() => reportTitle(document.title)).observe(document, { subtree: true, childList: true });`,
+  await admin.evaluate(
+    `new MutationObserver(() => reportTitle(document.title)).observe(document, { subtree: true, childList: true })`,
   );
-  let loadMessages: () => void = () => undefined;
-  const mayLoad = new Promise<void>((resolve) => {
-    loadMessages = resolve;
-  });
-  await admin.route(/\/assets\/admin-users-[^/]+\.js$/, async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
-  await reload(admin);
-  await expectOn(button(admin, /^Notifications/)).toBeVisible();
-  loadMessages();
+  const release = await holdFiles(admin, 'admin-users.json');
+  const requested = admin.waitForRequest(/\/admin-users\.json$/);
+  await admin.getByRole('link', { name: 'Users', exact: true }).click();
+  await requested;
+  await expectOn(admin).toHaveTitle('Review Wishlists · Shagun');
+  release();
   await expectOn(admin).toHaveTitle('User Management · Shagun');
   expect(titles.filter((title) => title.includes('.'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { GIFT_IDEA_GROUPS } from '../../src/domain/gift-ideas.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { expectOn } from '../support/expect-on.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdFiles } from './hold-files.ts';
 import { goTo } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -50,7 +50,7 @@ describe('a tap on a page that is not hydrated yet', () => {
       // Half a second in steps of 50 ms; a slow machine, which needs longer, takes larger ones.
       for (let delay = 0; !isLive; delay += Math.max(50, Math.round(delay / 10))) {
         const page = await context.newPage();
-        const release = await holdScripts(page);
+        const release = await holdFiles(page);
         const session = await context.newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ describe('a tap on a page that is not hydrated yet', () => {
   it('opens once for an impatient guest, and the last button wins', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await page.getByRole('button', { name: 'Contribute to Swing' }).tap();
@@ -86,7 +86,7 @@ describe('a tap on a page that is not hydrated yet', () => {
   ])('counts when %s %s while React takes over', async (_what, _how, press, lift) => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Contribute to Swing' });
     await button.hover();
@@ -102,7 +102,7 @@ describe('a tap on a page that is not hydrated yet', () => {
   it('keeps the keyboard focus on the button, and the page where it is', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Contribute to Lamp' });
     await button.focus();
@@ -118,7 +118,7 @@ describe('a tap on a page that is not hydrated yet', () => {
 
   it('opens the menu', async () => {
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}/about`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     release();
@@ -131,7 +131,7 @@ describe('a tap on a page that is not hydrated yet', () => {
 describe('a tap on a page whose screen arrives last', () => {
   it('counts for a member whose account is known before', async () => {
     const page = await visitors.signedInAt('/about', 'simrat');
-    const release = await holdScripts(page, 'gift-ideas-screen*');
+    const release = await holdFiles(page, 'gift-ideas-screen-*.js');
     const screen = page.waitForRequest(/gift-ideas-screen/);
     await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     await screen;
@@ -154,7 +154,7 @@ describe('a language chosen on a page that is not hydrated yet', () => {
   ])('is adopted on %s', async (_, address, arrives) => {
     const path = address ?? (await aWishlist({ items: ITEMS })).path;
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.locator('footer select').selectOption('ta');
     release();
@@ -210,7 +210,7 @@ describe('the guest’s page when React takes over', () => {
     }, css);
     const page = await context.newPage();
     await page.setViewportSize({ width: 320, height: 740 });
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await isLaidOut(page.getByRole('button', { name: 'Contribute to Swing' }));
     const before = await placesOfTexts(page);
@@ -238,7 +238,7 @@ describe('a form sent before it is hydrated', () => {
 
   it('subscribes to the newsletter', async () => {
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     const email = address();
     await goTo(page, `${inject('appUrl')}/about`, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').getByLabel('Your email address').fill(email);
@@ -250,7 +250,7 @@ describe('a form sent before it is hydrated', () => {
 
   it('subscribes to gift ideas with Enter', async () => {
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     const email = address();
     await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     await page.getByRole('main').getByLabel('Your email address').fill(email);
@@ -261,7 +261,7 @@ describe('a form sent before it is hydrated', () => {
 
   it('sends the message of the contact form', async () => {
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}/contact`, { waitUntil: 'commit' });
     const form = page.getByRole('main');
     await form.getByLabel('Your name').fill('Asha Rao');
@@ -276,7 +276,7 @@ describe('a form sent before it is hydrated', () => {
 
   it('keeps what was typed, and says what is missing', async () => {
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}/contact`, { waitUntil: 'commit' });
     await page.getByLabel('Your name').fill('Asha Rao');
     await page.getByRole('button', { name: 'Send Message' }).tap();
@@ -287,7 +287,7 @@ describe('a form sent before it is hydrated', () => {
 
   it('shows the gift ideas of the filter that was chosen', async () => {
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     const groups = page
       .getByRole('main')
@@ -305,7 +305,7 @@ describe('a form sent before it is hydrated', () => {
 
   it('adds every gift idea that was tapped', async () => {
     const page = await (await phone()).newPage();
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     const ideas = page.getByRole('main').getByRole('listitem').getByRole('button');
     await ideas.nth(0).tap();

@@ -11,6 +11,7 @@ import { aPerson } from './a-person.ts';
 import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { goTo } from './navigate.ts';
 import { fillIn, fillInAs, give, isThanked } from './giving.ts';
+import { holdFiles } from './hold-files.ts';
 import { accountKnown, visitorsOfThisFile } from './visitors.ts';
 
 const guests = visitorsOfThisFile();
@@ -186,12 +187,7 @@ describe('the page of a shared link', () => {
   it('continues from a tap on a gift before hydration', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.at('/about');
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Contribute to Swing' }).click();
     release();

@@ -6,7 +6,7 @@ import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAs } from './giving.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdFiles } from './hold-files.ts';
 import { goTo, reload } from './navigate.ts';
 import { overlayDepthIs, overlaysLeft } from './overlay-history.ts';
 import { signInPageFor, submitSignIn } from './sign-in.ts';
@@ -232,7 +232,7 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
 
   it('keeps the input when the language is switched before its screen is hydrated', async () => {
     const page = await (await visitors.newWindow()).newPage();
-    const release = await holdScripts(page, 'contact-screen-*');
+    const release = await holdFiles(page, 'contact-screen-*.js');
     const screen = page.waitForRequest(/contact-screen-/);
     await goTo(page, `${inject('appUrl')}/hi/contact`, { waitUntil: 'commit' });
     const name = page.locator('main input[autocomplete=name]');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPicture, aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdFiles } from './hold-files.ts';
 import { goTo, reload } from './navigate.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -50,7 +50,7 @@ it('is a draft, open, paused, a thank-you page and archived, as guests see it', 
 
   // The words are painted before any script is loaded, and stay. This browser has seen the list, which it would paint first.
   await guest.evaluate(() => localStorage.removeItem('shagun.glimpse'));
-  const release = await holdScripts(guest);
+  const release = await holdFiles(guest);
   await goTo(guest, guest.url(), { waitUntil: 'commit' });
   const words = guest.getByText('Thank you for dancing with us.');
   await expectOn(words).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { findStored } from '../data/stored.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdFiles } from './hold-files.ts';
 import { goTo } from './navigate.ts';
 import { PUBLIC_PATHS } from './public-paths.ts';
 import { hydrated, OFFLINE, visitorsOfThisFile } from './visitors.ts';
@@ -46,7 +46,7 @@ it('restores the scroll position with Back', async () => {
 it('keeps the scroll position from before hydration', async () => {
   visitors.expectErrors(/status of 404/);
   const page = await visitors.at('/404');
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await goTo(page, `${inject('appUrl')}/help`, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -116,7 +116,7 @@ it('stores a support message', async () => {
 it('keeps the input of a form submitted before hydration', async () => {
   visitors.expectErrors(/status of 404/);
   const page = await visitors.at('/404');
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await goTo(page, `${inject('appUrl')}/contact`, { waitUntil: 'commit' });
   const form = page.getByRole('group', { name: 'Write to us' });
   await form.getByLabel('Your name').fill('Divya');

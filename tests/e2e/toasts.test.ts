@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { coveredBy } from '../support/covered.ts';
 import { settled } from '../support/settled.ts';
+import { holdFiles } from './hold-files.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { register, signInPageFor, signIn } from './sign-in.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
@@ -59,14 +60,10 @@ async function expectApart(page: Page, element: Locator): Promise<void> {
 }
 
 it('a toast shown before its position script loads leaves every control free afterwards', async () => {
-  let load = () => undefined as void;
-  const loaded = new Promise<void>((resolve) => (load = resolve));
+  let release = () => undefined as void;
   const page = await visitors.open(signInPageFor('/dashboard'), async (context) => {
     await holdToasts(context);
-    await context.route('**/assets/toast-position-*.js', async (route) => {
-      await loaded;
-      await route.continue();
-    });
+    release = await holdFiles(context, 'toast-position-*.js');
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'gauri', '/dashboard');
@@ -74,7 +71,7 @@ it('a toast shown before its position script loads leaves every control free aft
   await expectOn(toasts).toContainText('Welcome back');
   // It covers the button that closes the announcement.
   await expect.poll(() => coveredBy(toasts)).not.toEqual([]);
-  load();
+  release();
   await expect.poll(() => coveredBy(toasts)).toEqual([]);
 });
 

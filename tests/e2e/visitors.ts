@@ -93,7 +93,7 @@ export class Visitors {
     const pages = this.#windows.flatMap((context) => context.pages());
     const described = pages.map(async (page) => {
       const shown = await page.ariaSnapshot({ timeout: 5_000 }).catch(String);
-      return `${page.url()} shows:\n${shown.slice(0, 3_000)}`;
+      return `${page.url()} shows:\n${shown.slice(0, 20_000)}`;
     });
     return (await Promise.all(described)).join('\n\n');
   }
