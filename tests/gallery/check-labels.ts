@@ -62,14 +62,20 @@ async function problemsOf(page: Page, toasts: number): Promise<ReadonlySet<strin
   await press(page.getByRole('button', { name: 'Every title in a sheet' }));
   await look(page.locator('body'));
   await page.keyboard.press('Escape');
+  // Found only once: on this page of a thousand controls, that takes a tenth of a second.
+  const nextToast = await page.getByRole('button', { name: 'Next toast' }).elementHandle();
   for (let shown = 0; shown < toasts; shown += MOST_TOASTS) {
-    for (let next = 0; next < MOST_TOASTS; next++) await press(page.getByRole('button', { name: 'Next toast' }));
+    for (let next = 0; next < MOST_TOASTS; next++) await nextToast?.evaluate(click);
     await look(page.locator('.toasts'));
   }
   return found;
 }
 
-/** Also while a toast lies above it. */
 async function press(control: Locator): Promise<void> {
-  await control.evaluate((element: HTMLElement) => element.click());
+  await control.evaluate(click);
+}
+
+/** Also while a toast lies above it. */
+function click(element: SVGElement | HTMLElement): void {
+  if (element instanceof HTMLElement) element.click();
 }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { MessageKey } from '../../config/messages/en.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
@@ -37,7 +37,8 @@ const PARTS: readonly (readonly [label: MessageKey, name: string, part: MessageK
 export function LabelsShown({ labels }: { readonly labels: ControlLabels }) {
   const { say } = useSession();
   const [open, setOpen] = useState(false);
-  const [toasted, setToasted] = useState(0);
+  // No state, because each toast would render a thousand controls again.
+  const toasted = useRef(0);
   const texts = (kind: keyof ControlLabels) => (labels[kind] ?? []).map((key) => ({ key, text: filled(say, key) }));
   const run = () => undefined;
   const toasts = [
@@ -133,8 +134,8 @@ export function LabelsShown({ labels }: { readonly labels: ControlLabels }) {
           <Button onClick={() => setOpen(true)}>Every title in a sheet</Button>
           <Button
             onClick={() => {
-              toasts[toasted % toasts.length]?.();
-              setToasted(toasted + 1);
+              toasts[toasted.current % toasts.length]?.();
+              toasted.current += 1;
             }}
           >
             Next toast
