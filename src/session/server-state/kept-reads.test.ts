@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userId } from '../../domain/ids.ts';
+import { Failure } from '../../domain/failure.ts';
 import { type Keeping, keptReads } from './kept-reads.ts';
 import { held } from '../testing/held.ts';
 
@@ -18,11 +19,10 @@ const device = async () => ({
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-function ask(isShownAtOnce: boolean) {
+function ask(isShownAtOnce: boolean, server = held<string>()) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const reads = keptReads(client, ASHA, device);
   const keeping: Keeping<string> = { pack: (value) => value, unpack: String, isShownAtOnce };
-  const server = held<string>();
   const observer = new QueryObserver(client, {
     queryKey: KEY,
     queryFn: reads.reading(KEY, () => server.promise, keeping),
@@ -55,4 +55,16 @@ it('shows what is kept of other screens only then', async () => {
   await vi.advanceTimersByTimeAsync(200);
   await waitFor(() => expect(shown()).toBe('as kept'));
   expect(reads.asOf()).toBe(AT.getTime());
+});
+
+it('reads again what could not be read once a listener is answered', async () => {
+  const unreachable = held<string>();
+  const server = { ...unreachable };
+  const { reads, shown } = ask(false, server);
+  await unreachable.fail(new Failure('offline', 'no connection'));
+  await waitFor(() => expect(reads.asOf()).toBe(AT.getTime()));
+  server.promise = Promise.resolve('from the server');
+  reads.current(['dashboard', 'news']);
+  await waitFor(() => expect(shown()).toBe('from the server'));
+  expect(reads.asOf()).toBeNull();
 });

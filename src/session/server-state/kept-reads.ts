@@ -100,6 +100,14 @@ export function keptReads(client: QueryClient, account: UserId, store: Store = d
     return null;
   }
 
+  function retry(): void {
+    void client.refetchQueries({
+      type: 'active',
+      // A listener connects again by itself.
+      predicate: ({ queryHash, state }) => overdue.has(queryHash) && state.fetchStatus === 'idle',
+    });
+  }
+
   return {
     reading: <T>(queryKey: QueryKey, read: QueryFunction<T>, keeping: Keeping<T>): QueryFunction<T> => {
       const hash = hashKey(queryKey);
@@ -134,18 +142,17 @@ export function keptReads(client: QueryClient, account: UserId, store: Store = d
         }
       };
     },
-    current: (queryKey) => isCurrent(hashKey(queryKey)),
+    current: (queryKey) => {
+      isCurrent(hashKey(queryKey));
+      // Browsers do not report every connection that works again.
+      retry();
+    },
     asOf: () => oldest,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    retry: () =>
-      void client.refetchQueries({
-        type: 'active',
-        // A listener connects again by itself.
-        predicate: ({ queryHash, state }) => overdue.has(queryHash) && state.fetchStatus === 'idle',
-      }),
+    retry,
     open: () =>
       cache.subscribe((event) => {
         const { queryHash, state } = event.query;
