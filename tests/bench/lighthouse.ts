@@ -10,7 +10,7 @@ import { fullBrowser } from '../support/find-browser.ts';
 import { withBuiltPages } from './built-pages.ts';
 import { trustingFlag } from './certificate.ts';
 
-const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 const FLAGS = ['--headless=new', '--disable-dev-shm-usage', ...QUIET];
@@ -33,17 +33,14 @@ interface Answer {
 async function audit(url: string): Promise<Audited> {
   const { executable, environment } = await fullBrowser();
   const flags = [...FLAGS, await trustingFlag()];
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      ...['--yes', LIGHTHOUSE, url, '--output', 'json', '--quiet', '--no-enable-error-reporting'],
-      `--only-categories=${CATEGORIES.join(',')}`,
-      // Lighthouse splits this argument at spaces.
-      `--chrome-flags=${flags.map((flag) => (flag.includes(' ') ? `"${flag}"` : flag)).join(' ')}`,
-    ],
-    { env: { ...process.env, ...environment, CHROME_PATH: executable }, maxBuffer: 2 ** 28 },
-  );
-  const answer = JSON.parse(stdout) as Answer;
+  const args = [
+    ...['--yes', LIGHTHOUSE, url, '--output', 'json', '--quiet', '--no-enable-error-reporting'],
+    `--only-categories=${CATEGORIES.join(',')}`,
+    // Lighthouse splits this argument at spaces.
+    `--chrome-flags=${flags.map((flag) => (flag.includes(' ') ? `"${flag}"` : flag)).join(' ')}`,
+  ];
+  const env = { ...process.env, ...environment, CHROME_PATH: executable };
+  const answer = JSON.parse(await outputOf(args, env)) as Answer;
   if (answer.runtimeError) throw new Error(answer.runtimeError.message);
   const failedAudits = CATEGORIES.flatMap((category) =>
     (answer.categories[category]?.auditRefs ?? [])
@@ -55,6 +52,17 @@ async function audit(url: string): Promise<Audited> {
     CATEGORIES.map((category) => [category, Math.round((answer.categories[category]?.score ?? 0) * 100)]),
   );
   return { scores: scores as Scores, failedAudits };
+}
+
+/** If an audit could not be made, Lighthouse fails and says why in its output. */
+async function outputOf(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  try {
+    return (await promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 28 })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
+    if (stdout.startsWith('{')) return stdout;
+    throw new Error(`Lighthouse failed: ${stderr}`, { cause: error });
+  }
 }
 
 await withBuiltPages(async ({ origin, wishlist }) => {
