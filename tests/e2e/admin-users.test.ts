@@ -244,7 +244,7 @@ it('keeps the title until the messages of the new screen are loaded', async () =
   await admin.getByRole('link', { name: 'Users', exact: true }).click();
   await requested;
   await expectOn(admin).toHaveTitle('Review Wishlists · Shagun');
-  release();
+  await release();
   await expectOn(admin).toHaveTitle('User Management · Shagun');
   expect(titles.filter((title) => title.includes('.'))).toEqual([]);
 });

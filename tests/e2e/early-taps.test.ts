@@ -55,7 +55,7 @@ describe('a tap on a page that is not hydrated yet', () => {
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
         const { x, y, width, height } = await boxOf(page, button);
-        release();
+        await release();
         await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
         isLive = await page.locator('body[data-live]').isVisible();
         await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -75,7 +75,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     await page.getByRole('button', { name: 'Contribute to Swing' }).tap();
     await page.getByRole('button', { name: 'Contribute to Swing' }).tap();
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toHaveAttribute('aria-busy', 'true');
-    release();
+    await release();
     await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
     expect(await openedSheets(page)).toEqual(['Contribute to Swing']);
   });
@@ -92,7 +92,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     await button.hover();
     await button.focus();
     await press(page);
-    release();
+    await release();
     await page.locator('[data-hydrated=true]').waitFor();
     await lift(page);
     await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     await button.focus();
     await isLaidOut(button);
     const before = await button.boundingBox();
-    release();
+    await release();
     await page.locator('body[data-live]').waitFor();
     await expectOn(button).toBeFocused();
     expect(await button.boundingBox()).toEqual(before);
@@ -121,7 +121,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}/about`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
-    release();
+    await release();
     await expectOn(
       page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gift Ideas' }),
     ).toBeVisible();
@@ -140,7 +140,7 @@ describe('a tap on a page whose screen arrives last', () => {
     await expectOn(button).toHaveAttribute('aria-busy', 'true');
     // Otherwise React would replace the tapped button when it learns of the account.
     await expectOn(page.locator('[data-hydrated=true]')).toHaveCount(0);
-    release();
+    await release();
     await expectOn(page.getByText('1 idea picked')).toBeVisible();
     await expectOn(button).toHaveAttribute('aria-pressed', 'true');
   });
@@ -157,7 +157,7 @@ describe('a language chosen on a page that is not hydrated yet', () => {
     const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.locator('footer select').selectOption('ta');
-    release();
+    await release();
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
     await expectOn(page).toHaveURL(arrives);
     await expectOn(page.locator('footer select')).toHaveValue('ta');
@@ -215,7 +215,7 @@ describe('the guest’s page when React takes over', () => {
     await isLaidOut(page.getByRole('button', { name: 'Contribute to Swing' }));
     const before = await placesOfTexts(page);
     expect(before.length).toBeGreaterThan(20);
-    release();
+    await release();
     await page.locator('body[data-live]').waitFor();
     expect(await placesOfTexts(page)).toEqual(expect.arrayContaining(before));
   });
@@ -244,7 +244,7 @@ describe('a form sent before it is hydrated', () => {
     await page.getByRole('contentinfo').getByLabel('Your email address').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).tap();
     await expectOn(page.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true');
-    release();
+    await release();
     await expectOn(page.getByRole('contentinfo').getByText(email)).toBeVisible();
   });
 
@@ -255,7 +255,7 @@ describe('a form sent before it is hydrated', () => {
     await goTo(page, `${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
     await page.getByRole('main').getByLabel('Your email address').fill(email);
     await page.keyboard.press('Enter');
-    release();
+    await release();
     await expectOn(page.getByRole('main').getByText(email)).toBeVisible();
   });
 
@@ -270,7 +270,7 @@ describe('a form sent before it is hydrated', () => {
     await form.getByLabel('Subject').fill('The date');
     await form.getByLabel('Message', { exact: true }).fill('Our list shows the wrong date.');
     await form.getByRole('button', { name: 'Send Message' }).tap();
-    release();
+    await release();
     await expectOn(page.getByText('Message Sent!')).toBeVisible();
   });
 
@@ -280,7 +280,7 @@ describe('a form sent before it is hydrated', () => {
     await goTo(page, `${inject('appUrl')}/contact`, { waitUntil: 'commit' });
     await page.getByLabel('Your name').fill('Asha Rao');
     await page.getByRole('button', { name: 'Send Message' }).tap();
-    release();
+    await release();
     await expectOn(page.getByText('Please fill in this field').first()).toBeVisible();
     await expectOn(page.getByLabel('Your name')).toHaveValue('Asha Rao');
   });
@@ -298,7 +298,7 @@ describe('a form sent before it is hydrated', () => {
     await page.getByRole('radiogroup').locator('label').nth(2).tap();
     await expectOn(filter).toBeChecked();
     await expectOn(groups).toHaveCount(GIFT_IDEA_GROUPS.length);
-    release();
+    await release();
     await expectOn(groups).toHaveCount(1);
     await expectOn(filter).toBeChecked();
   });
@@ -310,7 +310,7 @@ describe('a form sent before it is hydrated', () => {
     const ideas = page.getByRole('main').getByRole('listitem').getByRole('button');
     await ideas.nth(0).tap();
     await ideas.nth(1).tap();
-    release();
+    await release();
     await expectOn(ideas.nth(0)).toHaveAttribute('aria-pressed', 'true');
     await expectOn(ideas.nth(1)).toHaveAttribute('aria-pressed', 'true');
   });

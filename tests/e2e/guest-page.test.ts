@@ -190,7 +190,7 @@ describe('the page of a shared link', () => {
     const release = await holdFiles(page);
     await goTo(page, `${inject('appUrl')}${path}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Contribute to Swing' }).click();
-    release();
+    await release();
     await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
   });
 

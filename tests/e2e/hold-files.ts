@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from 'vitest';
 
 /**
- * From now on, scripts, or the files with this name, arrive once the returned function is called. It throws if none was
- * requested until then, because the name is wrong or the test too fast.
+ * From now on, scripts, or the files with this name, arrive once the returned function is called. It first waits until one
+ * was requested, and fails if none is, because the name is wrong.
  */
-export async function holdFiles(window: Page | BrowserContext, name = '*.js'): Promise<() => void> {
+export async function holdFiles(window: Page | BrowserContext, name = '*.js'): Promise<() => Promise<void>> {
   let arrive = () => undefined as void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let requested = 0;
@@ -13,8 +14,8 @@ export async function holdFiles(window: Page | BrowserContext, name = '*.js'): P
     await arrived;
     await route.continue();
   });
-  return () => {
-    if (requested === 0) throw new Error(`No file named ${name} has been requested yet.`);
+  return async () => {
+    await expect.poll(() => requested, { message: `requests for ${name}` }).toBeGreaterThan(0);
     arrive();
   };
 }

@@ -242,7 +242,7 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     const painted = await name.elementHandle();
     await page.locator('footer select').selectOption('ta');
     await screen;
-    release();
+    await release();
     await expectOn(page).toHaveURL(/\/ta\/contact$/);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
     await expectOn(name).toHaveValue('Asha');

@@ -58,7 +58,7 @@ it('is a draft, open, paused, a thank-you page and archived, as guests see it', 
   await expectOn(guest.getByRole('progressbar')).toHaveCount(0);
   await expectOn(guest.getByText(/^Giving is paused/)).toHaveCount(0);
   const { y } = (await words.boundingBox()) ?? { y: 0 };
-  release();
+  await release();
   await expectOn(guest.getByRole('img', { name: `A picture of the celebration of ${TITLE}` })).toBeVisible();
   expect((await words.boundingBox())?.y).toBe(y);
   await expectOn(bless(guest)).toHaveCount(0);

@@ -50,7 +50,7 @@ it('keeps the scroll position from before hydration', async () => {
   await goTo(page, `${inject('appUrl')}/help`, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 500));
-  release();
+  await release();
   await hydrated(page);
   await page.locator('body[data-live]').waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
@@ -124,7 +124,7 @@ it('keeps the input of a form submitted before hydration', async () => {
   await form.getByLabel('Message').fill('Typed on a slow train.');
   await form.getByRole('button', { name: 'Send Message' }).click();
   expect(page.url()).toBe(`${inject('appUrl')}/contact`);
-  release();
+  await release();
   await hydrated(page);
   await form.getByLabel('Subject').fill('Patience');
   await expectOn(form.getByLabel('Your name')).toHaveValue('Divya');

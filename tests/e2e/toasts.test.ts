@@ -60,7 +60,7 @@ async function expectApart(page: Page, element: Locator): Promise<void> {
 }
 
 it('a toast shown before its position script loads leaves every control free afterwards', async () => {
-  let release = () => undefined as void;
+  let release = async () => undefined as void;
   const page = await visitors.open(signInPageFor('/dashboard'), async (context) => {
     await holdToasts(context);
     release = await holdFiles(context, 'toast-position-*.js');
@@ -71,7 +71,7 @@ it('a toast shown before its position script loads leaves every control free aft
   await expectOn(toasts).toContainText('Welcome back');
   // It covers the button that closes the announcement.
   await expect.poll(() => coveredBy(toasts)).not.toEqual([]);
-  release();
+  await release();
   await expect.poll(() => coveredBy(toasts)).toEqual([]);
 });
 
