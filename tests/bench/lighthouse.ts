@@ -10,6 +10,7 @@ import { fullBrowser } from '../support/find-browser.ts';
 import { withBuiltPages } from './built-pages.ts';
 import { trustingFlag } from './certificate.ts';
 
+/** It asks for Node 22.19, but runs on Node 20 too. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
