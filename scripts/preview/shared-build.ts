@@ -1,9 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SuitePorts } from '../suite/ports.ts';
+import { type AppPorts } from '../suite/app-variables.ts';
 import { buildAppFor } from './build-app.ts';
-
-type AppPorts = Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>;
 
 /** The environment variable for a folder with a build that several suites share. */
 export const SHARED_BUILD = 'SHARED_BUILD';

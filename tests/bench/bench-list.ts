@@ -5,7 +5,15 @@ import { contribute } from '../../src/domain/contribution.ts';
 import { itemId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
-import { type Category, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
+import {
+  type Category,
+  type ContributorEntry,
+  type ItemDetails,
+  MOST_ITEM_ENTRIES,
+  MOST_ITEMS,
+  MOST_WISHLIST_ENTRIES,
+  type Wishlist,
+} from '../../src/domain/wishlist.ts';
 import { storedAnalytics, storedOnboarding, storedUser } from '../../src/domain/testing/documents.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';
 
@@ -30,6 +38,12 @@ const GIFTS: readonly Row[] = [
   ['Weekend in Mahabaleshwar', 22_000, 'experience'],
   ['Sewing machine', 14_500, 'physical'],
 ];
+
+const BLESSING = (
+  'आप दोनों को विवाह की बहुत शुभकामनाएँ ईश्वर करे यह जोड़ी सदा बनी रहे और घर में खुशियों की कमी न हो हम सब का आशीर्वाद साथ है दूर रहकर भी ' +
+  'मन वहीं लगा रहेगा बचपन से तुम्हें देखा है आज इतने बड़े हो गए नया जीवन प्रेम विश्वास हँसी और सम्मान से भरा रहे माँ पिताजी की ओर से प्यार ' +
+  'जल्दी मिलेंगे मिठाई तैयार रखना दादी कहती हैं कि सुबह साथ चाय पीना मत भूलना'
+).split(' ');
 
 /**
  * The wishlist that a measurement opens: eight gifts unless told otherwise, and 24 contributions. The first of the pictures
@@ -90,6 +104,34 @@ export function benchList(now: Date, gifts: number, [cover, ...pictures]: readon
   return wishlist;
 }
 
+/**
+ * A list that is full: sixty gifts with ten entries each, and a hundred entries of its own. All texts are as long as
+ * possible, and in Hindi, where a letter takes three bytes; the words never come in the same order again, so that they
+ * compress as badly as what people write. The document has 900 kB.
+ */
+export function fullList(now: Date): Wishlist {
+  const list = benchList(now, MOST_ITEMS);
+  const text = texts(BLESSING);
+  let giver = 0;
+  const entry = (): ContributorEntry => ({
+    userId: userId(uuidOf('giver', ++giver).repeat(3)),
+    ...{ displayName: text(60), email: '', amount: rupees(501), message: text(280) },
+    ...{ isAnonymous: false, contributedAt: now },
+  });
+  return {
+    ...list,
+    id: wishlistId(uuidOf('list', 'full')),
+    items: list.items.map((item) => ({
+      ...item,
+      title: text(100),
+      description: text(500),
+      externalUrl: `https://shop.example/${'gift-'.repeat(95)}`,
+      contributors: Array.from({ length: MOST_ITEM_ENTRIES }, () => ({ ...entry(), isVerified: true })),
+    })),
+    contributors: Array.from({ length: MOST_WISHLIST_ENTRIES }, entry),
+  };
+}
+
 export async function storeList(ports: Ports, { id, ...fields }: Wishlist): Promise<void> {
   const contributions = fields.contributionCount;
   const analytics = storedAnalytics({ wishlistId: id, ownerId: fields.userId, contributions }, fields.createdAt);
@@ -114,6 +156,19 @@ export async function storeCouple(ports: Ports, now: Date): Promise<void> {
       ...{ rawPassword: password, salt: id, createdAt: at, lastLoginAt: at },
     },
   ]);
+}
+
+/** Words in an order that does not repeat, and is the same in every run. */
+function texts(words: readonly string[]): (length: number) => string {
+  let last = 0;
+  return (length) => {
+    let text = '';
+    while (text.length < length) {
+      const bytes = uuidOf('words', ++last).matchAll(/[0-9a-f]{2}/g);
+      text += [...bytes].map(([byte]) => words[parseInt(byte, 16) % words.length]).join(' ') + ' ';
+    }
+    return text.slice(0, length).trim();
+  };
 }
 
 /** Deterministic ids keep the page identical between runs. They compress as badly as random ones. */

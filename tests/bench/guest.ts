@@ -1,14 +1,14 @@
 /**
- * `npm run bench:guest [-- --runs 7 --gifts 8 --pictures 0 --http 2 --profile 4g]`: how soon a guest on a mid-range phone and a
- * slow network sees the gifts. With pictures, the first is the cover of a page with a theme, and the others are those of
+ * `npm run bench:guest [-- --runs 7 --gifts 8 --pictures 0 --http 2 --profile 4g --network real]`: how soon a guest on a
+ * mid-range phone and a slow network sees the gifts. With pictures, the first is the cover of a page with a theme, and the others are those of
  * gifts. Cold cache, TLS and brotli on loopback, production build, data from the emulator. Fails if a required goal is missed.
  */
 import { parseArgs } from 'node:util';
-import { withBrowser, withBuiltPages } from './built-pages.ts';
+import { NETWORK_KINDS, withBrowser, withBuiltPages } from './built-pages.ts';
 import { figureOf, type Goal } from './figures.ts';
 import { chosen, wholeNumber } from './options.ts';
 import { HTTP_VERSIONS } from './page-server.ts';
-import { loadAsPhone, type Loading, NETWORKS } from './phone.ts';
+import { loadAsPhone, type Loading } from './phone.ts';
 
 interface LoadingGoal extends Goal {
   readonly of: (loading: Loading) => number;
@@ -41,6 +41,7 @@ const { values } = parseArgs({
     pictures: { type: 'string', default: '0' },
     http: { type: 'string', default: '2' },
     profile: { type: 'string', default: '4g' },
+    network: { type: 'string', default: 'emulated' },
   },
 });
 const runs = wholeNumber('runs', values.runs);
@@ -48,15 +49,15 @@ const gifts = wholeNumber('gifts', values.gifts);
 const pictures = wholeNumber('pictures', values.pictures, 0);
 const http = chosen('http', values.http, HTTP_VERSIONS);
 const profile = chosen('profile', values.profile, ['4g', '2g'] as const);
+const network = chosen('network', values.network, NETWORK_KINDS);
 
 await withBuiltPages(
   (pages) =>
-    withBrowser(async (browser) => {
+    withBrowser(pages, async (browser) => {
       const loadings: Loading[] = [];
-      const network = NETWORKS[profile];
       for (let run = 0; run < runs; run++)
-        loadings.push(await loadAsPhone(browser, { network }, pages.wishlist(), '[data-gift]'));
-      console.log(`Median of ${loadings.length} (smallest to largest), ${profile}, HTTP/${http}:`);
+        loadings.push(await loadAsPhone(browser, { network: pages.on(profile) }, pages.wishlist(), '[data-gift]'));
+      console.log(`Median of ${loadings.length} (smallest to largest), ${profile}, HTTP/${http}, ${network} network:`);
       for (const goal of profile === '2g' ? GOALS_ON_2G : GOALS) {
         const { text, isMet } = figureOf(goal, loadings.map(goal.of));
         console.log(text);
@@ -64,5 +65,5 @@ await withBuiltPages(
       }
       console.log(`  largest element: ${[...new Set(loadings.map(({ lcpElement }) => lcpElement))].join(' | ')}`);
     }),
-  { gifts: [gifts], pictures, http },
+  { sizes: [gifts], pictures, http, network },
 );

@@ -12,8 +12,14 @@ export const QUIET = [
   '--disable-component-update',
   '--disable-domain-reliability',
   '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  onlyTo([]),
 ];
+
+/** The flag for a browser that finds only this machine. The named hosts are at the port. */
+export function onlyTo(hosts: readonly string[], port = 443): string {
+  const named = hosts.map((host) => `MAP ${host}:443 127.0.0.1:${port}, `).join('');
+  return `--host-resolver-rules=${named}MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
+}
 
 /** Starts a browser, by default the one for the tests. Close it when done. */
 export async function launchBrowser(found?: FoundBrowser, flags: readonly string[] = []): Promise<Browser> {

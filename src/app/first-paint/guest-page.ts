@@ -4,7 +4,7 @@
  * was seen here before is painted as it was then, until React takes over with the response. Every byte delays the first
  * paint: import as little as possible.
  */
-import { address } from './wishlist-request.ts';
+import { address, ask, wishlistUrl } from './wishlist-request.ts';
 import { glimpseOf } from '../../data/kept/glimpse.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
@@ -19,6 +19,7 @@ import { blurredColours } from '../../domain/blurred-colours.ts';
 import { coverPicture } from '../../domain/card-picture.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Cover } from '../../domain/invitation.ts';
+import type { Answer } from '../../data/rest/read-wishlist.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { FINDER_HEIGHT, ONE_OR_TWO_GIFTS } from '../../features/wishlist/layout.ts';
 import { savesData } from '../../ui/saves-data.ts';
@@ -27,6 +28,22 @@ import { changeTexts, type Wording } from './wording.ts';
 
 /** How long the page waits for the wishlist's language, in milliseconds. After that the browser's is used. */
 const LANGUAGE_WAIT = 3_000;
+
+/** The words of a wishlist: all that is above the sum. A full list is a megabyte, nearly all of it blessings. */
+const WORDS = [
+  'title',
+  'invitation',
+  'description',
+  'eventDate',
+  'language',
+  'stage',
+  'thanks',
+  'theme',
+] as const satisfies readonly (keyof Wishlist)[];
+type Words = Pick<Wishlist, (typeof WORDS)[number]>;
+
+/** If the wishlist takes longer than this, in milliseconds, its words are requested, too. */
+const WORDS_WAIT = 800;
 
 /** As many gifts as can be seen before hydration. */
 const MOST_PAINTED = 6;
@@ -52,29 +69,42 @@ if (address && (!isDecided || guess !== 'en')) root.dataset['wording'] = 'awaite
 if (isDecided) window.shagunLanguage = paintedIn(Promise.resolve(guess));
 
 const request = window.shagunFirstRead;
-if (request) {
+if (request && wishlistUrl) {
   const { id, answer } = request;
-  // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
-  const current = answer.then(({ status, body }) =>
-    status === 200 ? (decodeFields(body) as unknown as Wishlist) : null,
-  );
+  const current = answer.then(read);
   const glimpse = glimpseOf(id);
-  const first = glimpse ? Promise.resolve(glimpse) : current;
+  const whole = glimpse ? Promise.resolve(glimpse) : current;
+  const wordsUrl = wishlistUrl + WORDS.map((field) => `&mask.fieldPaths=${field}`).join('');
+  const words = new Promise<Words | null>((resolve) => {
+    if (glimpse) return;
+    const wait = setTimeout(() => resolve(ask(wordsUrl).then(read)), WORDS_WAIT);
+    void whole.finally(() => clearTimeout(wait)).catch(() => undefined);
+  });
   if (!isDecided)
     window.shagunLanguage = paintedIn(
       Promise.race([
-        first.then((wishlist) => wishlist?.language ?? null),
+        Promise.race([whole, words]).then((wishlist) => wishlist?.language ?? null),
         new Promise<null>((resolve) => setTimeout(resolve, LANGUAGE_WAIT, null)),
       ])
         .catch(() => null)
         .then((list) => languageToRead({ ...preferences, list }, OFFERED_LANGUAGES)),
     );
-  first
-    .then(async (wishlist) => {
+  paintWith(words, paintWords);
+  paintWith(whole, paint);
+}
+
+/** Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error. */
+function read({ status, body }: Answer): Wishlist | null {
+  return status === 200 ? (decodeFields(body) as unknown as Wishlist) : null;
+}
+
+function paintWith<T>(read: Promise<T | null>, paintIt: (value: T, locale: string) => void): void {
+  read
+    .then(async (value) => {
       // It may be there before the page is parsed.
       const language = await window.shagunLanguage;
       await isParsed;
-      if (wishlist) paint(wishlist, localeOf(language ?? 'en'));
+      if (value) paintIt(value, localeOf(language ?? 'en'));
     })
     // React meets the same error and reports it.
     .catch(() => undefined);
@@ -108,20 +138,11 @@ async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
 }
 
 function paint(wishlist: Wishlist, locale: string): void {
-  const { description, eventDate, eventType, fundedAmount, items, isGivingPaused, language, thanks } = wishlist;
+  paintWords(wishlist, locale);
+  const { eventDate, eventType, fundedAmount, items, isGivingPaused, language, thanks } = wishlist;
   const isAfter = wishlist.stage === 'after';
   const isOver = isGivingPaused && isAfter;
-  const words = (isAfter && thanks?.words) || description;
   const wanted = goalOf(wishlist);
-  // Lists from before there were themes have none.
-  const { theme = 'marigold' } = wishlist;
-  root.dataset['theme'] = theme;
-  const heading = headingOf(wishlist);
-  paintCover(wishlist.invitation?.cover, heading);
-  write('title', heading, readIn(heading, language));
-  write('welcome', words, readIn(words, language));
-  if (isAfter) slot('welcome')?.classList.remove('line-clamp-2');
-  if (eventDate) write('date', formatDay(locale, eventDate));
   const bar = slot('bar');
   if (isOver) bar?.parentElement?.remove();
   else fill(wanted > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(wanted) });
@@ -152,6 +173,21 @@ function paint(wishlist: Wishlist, locale: string): void {
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';
   document.querySelector(PAINTED)?.setAttribute('data-filled', '');
+}
+
+function paintWords(words: Words, locale: string): void {
+  const { description, eventDate, invitation, language, stage, thanks } = words;
+  const isAfter = stage === 'after';
+  const welcome = (isAfter && thanks?.words) || description;
+  // Lists from before there were themes have none.
+  const { theme = 'marigold' } = words;
+  root.dataset['theme'] = theme;
+  const heading = headingOf(words);
+  paintCover(invitation?.cover, heading);
+  write('title', heading, readIn(heading, language));
+  write('welcome', welcome, readIn(welcome, language));
+  if (isAfter) slot('welcome')?.classList.remove('line-clamp-2');
+  if (eventDate) write('date', formatDay(locale, eventDate));
 }
 
 function paintCover(cover: Cover | null | undefined, alt: string): void {

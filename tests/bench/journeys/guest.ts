@@ -1,9 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { floorOf } from '../floor.ts';
-import { loadAsPhone, NETWORKS, type Tab, withPhone } from '../phone.ts';
+import { loadAsPhone, type Tab, withPhone } from '../phone.ts';
 import { BETWEEN_KEYS, type Journey, LONG_LIST, ms, type Setting } from './journey.ts';
 
 const GIFT = '[data-gift]';
+const WORDS = 'h1:not(:empty)';
 
 /** The page and its floor in turns, so that both meet the same load of the machine. */
 export const firstVisit: Journey = {
@@ -33,10 +34,15 @@ async function settledPage({ browser, pages, network }: Setting): Promise<string
 /** 250 kbit/s and 300 ms. */
 export const firstVisitOn2G: Journey = {
   name: '2G',
-  goals: [ms('guest page on 2G: text seen', 2500, 2000)],
+  goals: [
+    ms('guest page on 2G: list seen', 2500, 2000),
+    ms(`guest page on 2G: words seen, ${LONG_LIST} gifts, 1 MB`, 2500, 2000),
+  ],
   take: async ({ browser, pages }) => {
-    const { seenMs } = await loadAsPhone(browser, { network: NETWORKS['2g'] }, pages.wishlist(), GIFT);
-    return [seenMs];
+    const options = { network: pages.on('2g') };
+    const list = await loadAsPhone(browser, options, pages.wishlist(), GIFT);
+    const full = await loadAsPhone(browser, options, pages.wishlist('full'), WORDS);
+    return [list.seenMs, full.seenMs];
   },
 };
 
