@@ -31,6 +31,15 @@ it('allows no more scripts on emulators than in production', () => {
   expect(scripts(hostingOnEmulators(hosting, ports))).toEqual(scripts(hosting));
 });
 
+it('has the browser connect to the emulators in advance, and to no other host', () => {
+  const links = hostingOnEmulators(hosting, ports).headers.flatMap((rule) =>
+    rule.headers.filter(({ key }) => key === 'Link').map(({ value }) => `${rule.source} ${value}`),
+  );
+  expect(links).toEqual([
+    '/wishlist/* <http://127.0.0.1:9002>; rel=preconnect; crossorigin, <http://127.0.0.1:9003>; rel=preconnect',
+  ]);
+});
+
 it('changes nothing but the policy', () => {
   const unchanged = withPolicy(hosting, () => undefined);
   expect(unchanged).toEqual(hosting);

@@ -17,16 +17,19 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** Returns the hosting configuration with a modified Content-Security-Policy. */
 export function withPolicy(hosting: Hosting, change: (policy: Policy) => void): Hosting {
+  return withHeader(hosting, POLICY_HEADER, (value) => {
+    const policy = parsePolicy(value);
+    change(policy);
+    return writePolicy(policy);
+  });
+}
+
+function withHeader(hosting: Hosting, header: string, change: (value: string) => string): Hosting {
   return {
     ...hosting,
     headers: hosting.headers.map((rule) => ({
       ...rule,
-      headers: rule.headers.map(({ key, value }) => {
-        if (key !== POLICY_HEADER) return { key, value };
-        const policy = parsePolicy(value);
-        change(policy);
-        return { key, value: writePolicy(policy) };
-      }),
+      headers: rule.headers.map(({ key, value }) => ({ key, value: key === header ? change(value) : value })),
     })),
   };
 }
@@ -38,21 +41,27 @@ export function allow(policy: Policy, directive: string, ...places: readonly str
   policy.set(directive, [...new Set([...allowed, ...places])]);
 }
 
+const FIRESTORE = 'https://firestore.googleapis.com';
+const STORAGE = 'https://firebasestorage.googleapis.com';
+
 /** The address under which the files of a bucket are; `origin` is that of an emulator. */
-export function bucketAddress(bucket: string, origin = 'https://firebasestorage.googleapis.com'): string {
+export function bucketAddress(bucket: string, origin = STORAGE): string {
   return `${origin}/v0/b/${bucket}/o/`;
 }
 
 /**
- * With local emulators the page may additionally connect to them. They use http, so upgrade-insecure-requests is
- * removed.
+ * With local emulators the page may additionally connect to them, and the browser connects to them in advance instead of to
+ * Google's hosts. They use http, so upgrade-insecure-requests is removed.
  */
 export function hostingOnEmulators(
   hosting: Hosting,
   { auth, firestore, storage }: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>,
 ): Hosting {
   const at = (port: number) => `http://${LOOPBACK}:${port}`;
-  return withPolicy(hosting, (policy) => {
+  const connecting = withHeader(hosting, 'Link', (links) =>
+    links.replace(FIRESTORE, at(firestore)).replace(STORAGE, at(storage)),
+  );
+  return withPolicy(connecting, (policy) => {
     allow(policy, 'connect-src', at(auth), at(firestore), at(storage));
     allow(policy, 'img-src', bucketAddress(`${DEMO_PROJECT}.appspot.com`, at(storage)));
     allow(policy, 'frame-src', at(auth));

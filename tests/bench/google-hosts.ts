@@ -4,7 +4,7 @@ import { request as send } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { type AddressInfo } from 'node:net';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
-import { type Certificate } from './certificate.ts';
+import { type Certificate, inSmallRecords } from './certificate.ts';
 
 interface Ports {
   readonly auth: number;
@@ -27,14 +27,16 @@ export interface GoogleHosts {
 }
 
 export async function serveGoogleHosts(ports: Ports, certificate: Certificate): Promise<GoogleHosts> {
-  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
-    const host = request.authority ?? request.headers.host ?? '';
-    const service = SERVICES[host];
-    if (!service) return void response.writeHead(421).end();
-    // The emulator of Auth stands for several hosts, which it tells apart by the path.
-    const path = service === 'auth' ? `/${host}${request.url}` : request.url;
-    return forward(request, response, ports[service], path);
-  });
+  const server = inSmallRecords(
+    createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+      const host = request.authority ?? request.headers.host ?? '';
+      const service = SERVICES[host];
+      if (!service) return void response.writeHead(421).end();
+      // The emulator of Auth stands for several hosts, which it tells apart by the path.
+      const path = service === 'auth' ? `/${host}${request.url}` : request.url;
+      return forward(request, response, ports[service], path);
+    }),
+  );
   server.listen(0, LOOPBACK);
   await once(server, 'listening');
   return {

@@ -7,7 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Hosting } from '../../scripts/suite/hosting.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
-import { type Certificate } from './certificate.ts';
+import { type Certificate, inSmallRecords } from './certificate.ts';
 
 /** What the browser and the server speak. Firebase Hosting speaks HTTP/2; proxies of offices and hotels often do not. */
 export const HTTP_VERSIONS = ['2', '1.1'] as const;
@@ -58,7 +58,9 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   const { folder, hosting, certificate, http, address = LOOPBACK, port = 0 } = options;
   const put = new Map<string, Buffer>();
   const compressed = new Map<string, Buffer>();
-  const server = http === '2' ? createSecureServer(certificate, answer) : createServer({ ...certificate }, answer);
+  const server = inSmallRecords(
+    http === '2' ? createSecureServer(certificate, answer) : createServer({ ...certificate }, answer),
+  );
   await new Promise<void>((resolve) => server.listen(port, address, resolve));
   return {
     port: (server.address() as AddressInfo).port,

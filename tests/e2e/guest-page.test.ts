@@ -169,7 +169,7 @@ describe('the page of a shared link', () => {
   });
 
   it('shows the words of a list that takes long, and its gifts when they arrive after hydration', async () => {
-    const { path } = await aWishlist({ items: ITEMS, });
+    const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.at('/about');
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -27,6 +27,14 @@ it.each(['/', '/wishlist/some-id', '/no/such/page', '/service-worker.js'])(
   },
 );
 
+it('has the guest’s browser connect to Firestore and Storage before it reads the page', async () => {
+  const { firestore, storage } = inject('suitePorts');
+  const link = (await at('/wishlist/some-id')).headers.get('link');
+  expect(link).toContain(`<http://127.0.0.1:${firestore}>; rel=preconnect`);
+  expect(link).toContain(`<http://127.0.0.1:${storage}>; rel=preconnect`);
+  expect((await at('/wishlist/some-id/analytics')).headers.get('link')).toBeNull();
+});
+
 it('caches hashed files for ever, and returns 404 for missing ones', async () => {
   const html = await (await at('/')).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
