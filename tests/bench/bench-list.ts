@@ -121,6 +121,8 @@ export function fullList(now: Date): Wishlist {
   return {
     ...list,
     id: wishlistId(uuidOf('list', 'full')),
+    // Not on the dashboard of the couple that is measured.
+    userId: userId('bench-full-couple'),
     items: list.items.map((item) => ({
       ...item,
       title: text(100),

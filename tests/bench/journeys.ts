@@ -1,7 +1,7 @@
 /**
- * `npm run bench:journeys [-- --runs 7 --only "part of a name" --http 2 --network real]`: what guests and couples wait for, on a mid-range
- * phone and a slow network, over HTTP/2 and over HTTP/1.1. Production build, data from the emulators. Fails if a required
- * figure is missed.
+ * `npm run bench:journeys [-- --runs 7 --only "part of a name" --http 2 --network real]`: what guests and couples wait for,
+ * on a mid-range phone and a slow network, over HTTP/2 and over HTTP/1.1. Production build, data from the emulators. Fails if
+ * a required figure is missed. The requirements are for the emulated network, which does not charge for handshakes.
  */
 import { parseArgs } from 'node:util';
 import { NETWORK_KINDS, withBrowser, withBuiltPages } from './built-pages.ts';
@@ -38,9 +38,9 @@ for (const version of versions)
           console.log(name);
           const taken: (readonly number[])[] = [];
           for (let run = 0; run < runs; run++) taken.push(await take({ browser, pages, network: pages.on('4g') }));
-          goals.forEach((goal, place) => {
+          goals.forEach(({ what, unit, ...limits }, place) => {
             const { text, isMet } = figureOf(
-              goal,
+              { what, unit, ...(network === 'emulated' && limits) },
               taken.map((figures) => figures[place] ?? NaN),
             );
             console.log(text);

@@ -129,6 +129,8 @@ async function openTab(context: BrowserContext, network: Network | null): Promis
         await page.addInitScript({ content: `window.__probe.lookFor(${JSON.stringify(selector)})` });
       }
       await page.goto(url, { waitUntil: 'load' });
+      // On a real network more than a moment passes between two requests.
+      await page.locator(selector).first().waitFor({ timeout: PATIENCE_MS });
       await transfers.quiet();
       const { seen, ...all } = await probe(({ lcp, lcpElement, shift, longTasks, seen }) => ({
         ...{ lcp, lcpElement, shift, longTasks, seen },

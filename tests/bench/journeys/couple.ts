@@ -10,8 +10,8 @@ const NUMBERS = '[data-tour=numbers] dd:not(:has(.skeleton))';
 async function signIn(tab: Tab, { pages }: Setting, selector: string): Promise<number> {
   const { page } = tab;
   await tab.load(`${pages.origin}/login`, 'form');
-  await page.getByLabel('Email address', { exact: true }).fill(COUPLE.email);
-  await page.getByLabel('Password', { exact: true }).fill(COUPLE.password);
+  await page.getByLabel('Email address', { exact: true }).pressSequentially(COUPLE.email, { delay: BETWEEN_KEYS });
+  await page.getByLabel('Password', { exact: true }).pressSequentially(COUPLE.password, { delay: BETWEEN_KEYS });
   await tab.quiet();
   return tab.reaction(selector, () => page.getByRole('button', { name: 'Sign In', exact: true }).tap());
 }
