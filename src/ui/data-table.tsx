@@ -76,7 +76,7 @@ const LINES: Look = {
   body: 'block border-t border-line',
   // An empty box of full width separates the two lines. The first cell of each has the room that the second leaves; on the
   // second line, the other cell moves to a line of its own if it leaves too little.
-  row: 'flex flex-wrap items-center gap-x-2 border-b border-line pt-2 pb-1 max-lg:relative max-lg:after:order-1 max-lg:after:basis-full',
+  row: 'flex flex-wrap items-center gap-x-2 border-b border-line pt-1.5 pb-1 max-lg:relative max-lg:after:order-1 max-lg:after:basis-full',
   cell: 'block min-w-0 max-lg:nth-[even]:ml-auto max-lg:nth-2:max-w-[60%] max-lg:first:flex-1 max-lg:nth-3:flex-[1_1_5rem] max-lg:nth-[n+3]:order-2',
   below: 'max-lg:order-3! max-lg:basis-full! max-lg:pb-1 max-lg:empty:hidden',
   // A word of a name breaks only if it is very long.

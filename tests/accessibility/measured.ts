@@ -9,7 +9,7 @@ import { contrastViolations, violations, violationsAndSmallTargets } from '../su
 import { findBrokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { focusProblems } from '../support/focus-problems.ts';
-import { withIndianFonts } from '../support/indian-fonts.ts';
+import { withIndianFonts } from '../support/fonts.ts';
 import { layoutProblems } from '../support/layout-problems.ts';
 import { measureSettled, settled } from '../support/settled.ts';
 import { findUnmarkedLanguages } from '../support/unmarked-languages.ts';

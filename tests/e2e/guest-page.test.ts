@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/domain/language.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
-import { withIndianFonts } from '../support/indian-fonts.ts';
+import { withIndianFonts } from '../support/fonts.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aPerson } from './a-person.ts';

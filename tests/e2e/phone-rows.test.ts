@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { uuidOf } from '../../scripts/seed/ids.ts';
+import { inOneTypeface } from '../support/fonts.ts';
 import { settled } from '../support/settled.ts';
 import { demoOptions, OwnDatabase } from './own-database.ts';
 import { visitorsOfThisFile } from './visitors.ts';
@@ -25,6 +26,7 @@ it.each([
   await database.write(demoDocuments(demoOptions()));
   const page = await database.signedInAt(path, who);
   await page.setViewportSize({ width: 360, height: 740 });
+  await inOneTypeface(page);
   const heights = await rowHeights(page);
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.max(...heights)).toBeLessThanOrEqual(most);

@@ -11,7 +11,7 @@ import { LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { type Screenshot, SCREENSHOTS } from '../../src/app/screenshots.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { withIndianFonts } from '../support/indian-fonts.ts';
+import { withIndianFonts } from '../support/fonts.ts';
 import { settled } from '../support/settled.ts';
 import { startTestSuite } from '../support/test-suite.ts';
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
 
@@ -31,4 +32,24 @@ export async function withIndianFonts(page: Page): Promise<void> {
     },
     { scripts: SCRIPTS, families: FAMILIES },
   );
+}
+
+/** The open page in one typeface, Latin and Devanagari, so that its measures do not depend on the machine. */
+export async function inOneTypeface(page: Page): Promise<void> {
+  for (const script of ['latin', 'devanagari']) {
+    const path = resolve(
+      `@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-${script}-wght-normal.woff2`,
+    );
+    await page.evaluate(
+      async ({ file, unicodeRange }) => {
+        const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+        document.fonts.add(await new FontFace('Of tests', bytes, { unicodeRange, weight: '100 900' }).load());
+      },
+      {
+        file: readFileSync(path, 'base64'),
+        unicodeRange: script === 'devanagari' ? SCRIPTS.devanagari : 'U+0000-02FF, U+2000-20CF',
+      },
+    );
+  }
+  await page.addStyleTag({ content: "body { font-family: 'Of tests' !important }" });
 }
