@@ -191,8 +191,10 @@ function paintWords(words: Words, locale: string): void {
 }
 
 function paintCover(cover: Cover | null | undefined, alt: string): void {
-  const place = cover && reveal('cover');
-  if (!place) return;
+  const place = slot('cover');
+  // It may have been painted with the words.
+  if (!cover || !place?.hidden) return;
+  place.hidden = false;
   const { src, srcset, position, colours } = coverPicture(cover, !savesData());
   place.style.background = colours;
   const picture = place.querySelector('img');
