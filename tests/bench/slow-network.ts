@@ -25,21 +25,24 @@ export function slowNetwork(): SlowNetwork {
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
 
+  /** Forgets it once it is closed. `pass` notices errors; a socket that nobody reads must not end the program with one. */
+  function keep(socket: Socket): void {
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+  }
+
   async function serve(phone: Socket, port: number): Promise<void> {
+    keep(phone);
     // The handshake of TCP: one packet there, one back.
     await sleep(2 * oneWay());
     const server = connect({ port, host: LOOPBACK, noDelay: true, allowHalfOpen: true });
-    for (const socket of [phone, server]) {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-    }
+    keep(server);
     await Promise.all([pass(phone, server, up, oneWay), pass(server, phone, down, oneWay)]);
   }
 
   return {
     async through(port) {
       const relay = createServer({ noDelay: true, allowHalfOpen: true }, (phone) => {
-        phone.on('error', () => undefined);
         void serve(phone, port).catch(() => phone.destroy());
       });
       servers.push(relay);
