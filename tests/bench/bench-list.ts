@@ -105,7 +105,7 @@ export function benchList(now: Date, gifts: number, [cover, ...pictures]: readon
 }
 
 /**
- * A list that is full: sixty gifts with ten entries each, and a hundred entries of its own. All texts are as long as
+ * A list that is full: sixty gifts with ten entries each, and a hundred entries of its own. Their texts are as long as
  * possible, and in Hindi, where a letter takes three bytes; the words never come in the same order again, so that they
  * compress as badly as what people write. The document has 900 kB.
  */

@@ -31,7 +31,7 @@ export interface BuiltPages {
   readonly restore: () => Promise<void>;
 }
 
-/** Its number of gifts, or as large as a document may become. */
+/** The number of its gifts, or `full`: with as many entries as it can hold. */
 export type ListSize = number | 'full';
 
 interface BuiltPagesOptions {

@@ -1,4 +1,4 @@
-/** A slow network of its own between the browser and the servers, with all that a real one charges for a connection. */
+/** A slow network between the browser and the servers that charges for the handshake of each connection. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
