@@ -9,8 +9,11 @@ const before = getConfig();
 configure({
   // The default timeout of one second is too short for a first render on a busy machine.
   asyncUtilTimeout: WAIT_DEADLINE_MS,
-  // React renders what is likely to be opened next out of sight, once there is time for it.
-  defaultIgnore: 'script, style, [style*="display: none"] *',
+  // React renders what is likely to be opened next out of sight, once there is time for it. A selector with a colon is slow.
+  defaultIgnore: 'script, style, [style*="none !important"] *',
+  // While an element is awaited, nobody reads these errors. The last one gets the page.
+  getElementError: (message, container) =>
+    isWaiting() ? elementError(message) : before.getElementError(message, container),
   // After an element is found or a key is pressed, Testing Library waits for a timer of 0 ms, so that React can move the
   // focus or show an answer. React schedules its work with `setImmediate`: on a busy machine the timer fires first.
   asyncWrapper: (act) =>
@@ -20,3 +23,12 @@ configure({
       return result;
     }),
 });
+
+function isWaiting(): boolean {
+  const { _disableExpensiveErrorDiagnostics } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+  return _disableExpensiveErrorDiagnostics ?? false;
+}
+
+function elementError(message: string | null): Error {
+  return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { current, dismiss } from '../../src/ui/toast.ts';
 import { WAIT_DEADLINE_MS } from './deadlines.ts';
 // Vitest runs this module again for each test file, and these once, because the files of a worker share a document.
-import './computed-styles.ts';
+import './faster-jsdom.ts';
 import './native-overlays.ts';
 import './testing-library.ts';
 
