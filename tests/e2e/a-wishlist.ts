@@ -5,6 +5,7 @@ import { DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-peop
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { itemId, systemLogId, type UserId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
+import type { Invitation } from '../../src/domain/invitation.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import type { PaymentDetails } from '../../src/domain/payment-details.ts';
@@ -32,6 +33,7 @@ export async function aDeletedWishlist(owner: PersonKey, title: string): Promise
 interface Wished {
   readonly items: readonly ItemDetails[];
   readonly details?: Partial<WishlistDetails>;
+  readonly invitation?: Invitation;
   readonly owner?: PersonKey;
   readonly ownerId?: UserId;
   /** Where guests send their gifts. */
@@ -44,6 +46,7 @@ interface Wished {
 export async function aWishlist({
   items,
   details,
+  invitation,
   owner = 'simrat',
   ownerId = DEMO_PEOPLE[owner].id,
   upi,
@@ -62,6 +65,7 @@ export async function aWishlist({
       language: null,
       ...details,
     },
+    ...(invitation && { invitation }),
     items: items.length > 0 ? items : [gift('Taken off the list again', 501)],
     origin: inject('appUrl'),
     at: new Date(),
