@@ -3,7 +3,7 @@
  *
  * Testing Library asks for the styles of every element it looks at, to skip the hidden ones. jsdom then matches its whole
  * style sheet and computes all colors. Here `display`, `visibility` and `pointer-events` come from the `style` attribute and
- * the kind of element; all other properties come from jsdom.
+ * the kind of element, because the style sheets of the application are not loaded. All other properties come from jsdom.
  */
 const computed = window.getComputedStyle.bind(window);
 

@@ -6,7 +6,7 @@ import { current, dismiss } from '../../src/ui/toast.ts';
 import { WAIT_DEADLINE_MS } from './deadlines.ts';
 // Vitest runs this module again for each test file, and these once, because the files of a worker share a document.
 import './faster-jsdom.ts';
-import './native-overlays.ts';
+import './missing-in-jsdom.ts';
 import './testing-library.ts';
 
 // An unexpected console error fails the test, because React reports errors there.

@@ -1,6 +1,6 @@
 /**
- * Minimal dialogs and popovers for jsdom: they open, close and dispatch events. Focus, keys and layers are tested in a
- * browser (tests/gallery).
+ * Minimal versions of what jsdom lacks. Dialogs and popovers open, close and dispatch events. Focus, keys and layers are
+ * tested in a browser (tests/gallery).
  */
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 
