@@ -51,7 +51,7 @@ async function askOf(address: string, what: string, { content }: RulesSource): P
   return JSON.parse(answer);
 }
 
-/** The log keeps what each request read, so little of what is new is garbage: collect it less often. */
+/** The log keeps what each request read, so little becomes garbage. With this, it is collected less often. */
 const MEMORY = '--max-semi-space-size=64';
 
 async function startEmulator(): Promise<{ readonly address: string; stop(): Promise<void> }> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inject, it } from 'vitest';
+import { inject, it } from 'vitest';
 import { invitation } from '../../src/domain/testing/examples.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
@@ -12,12 +12,15 @@ const guests = visitorsOfThisFile();
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501)];
 const WHOLE_LIST = /documents\/wishlists\/(?!.*mask\.fieldPaths)/;
 
-/** From now on, wishlists arrive once the returned function is called; their words, requested separately, arrive at once. */
+/**
+ * From now on, wishlists arrive, or fail to, once the returned function is called. Their words, which are requested
+ * separately, arrive at once.
+ */
 async function holdLists(page: Page): Promise<(arrives?: boolean) => void> {
-  let settle: (arrives?: boolean) => void = () => undefined;
-  const settled = new Promise<boolean>((resolve) => (settle = (arrives = true) => resolve(arrives)));
-  await page.route(WHOLE_LIST, async (route) => ((await settled) ? route.continue() : route.abort()));
-  return settle;
+  let release: (arrives?: boolean) => void = () => undefined;
+  const released = new Promise<boolean>((resolve) => (release = (arrives = true) => resolve(arrives)));
+  await page.route(WHOLE_LIST, async (route) => ((await released) ? route.continue() : route.abort()));
+  return release;
 }
 
 it('shows the words of a list that takes long, and its gifts when they arrive after hydration', async () => {
@@ -68,5 +71,5 @@ it('offers a retry if the connection is lost between the words and the list', as
   await page.unroute(WHOLE_LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
-  expect(await page.locator('[data-gift]').count()).toBe(2);
+  await expectOn(page.locator('[data-gift]')).toHaveCount(2);
 });

@@ -1,5 +1,5 @@
 /**
- * Two parts of jsdom took almost half of the time of the unit tests.
+ * Two parts of jsdom took more than a third of the time of the unit tests.
  *
  * Testing Library asks for the styles of every element it looks at, to skip the hidden ones. jsdom then matches its whole
  * style sheet and computes all colors. Here `display`, `visibility` and `pointer-events` come from the `style` attribute and

@@ -9,9 +9,9 @@ const before = getConfig();
 configure({
   // The default timeout of one second is too short for a first render on a busy machine.
   asyncUtilTimeout: WAIT_DEADLINE_MS,
-  // React renders what is likely to be opened next out of sight, once there is time for it. A selector with a colon is slow.
+  // React renders what is likely to be opened next out of sight, once there is time for it. jsdom is slow to match a selector with a colon.
   defaultIgnore: 'script, style, [style*="none !important"] *',
-  // While an element is awaited, nobody reads these errors. The last one gets the page.
+  // While an element is awaited, nobody reads these errors. Testing Library adds the page to the last one.
   getElementError: (message, container) =>
     isWaiting() ? elementError(message) : before.getElementError(message, container),
   // After an element is found or a key is pressed, Testing Library waits for a timer of 0 ms, so that React can move the
