@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyPart, offerRetry, partLoaded } from './lazy-part.tsx';
+import { lazyPart, offerRetry, partLoaded, untilLoaded } from './lazy-part.tsx';
 import { Toasts } from './toasts.tsx';
 
 beforeEach(() => {
@@ -72,6 +72,62 @@ it('retries by itself when the connection is back', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('keeps trying while the network is not ready yet, without showing the failure again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const load = vi
+    .fn<() => Promise<typeof Tour>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('not ready'))
+    .mockRejectedValueOnce(new TypeError('still not ready'))
+    .mockResolvedValue(Tour);
+  show(load);
+  await screen.findByRole('alert');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(await screen.findByRole('heading', { name: 'The tour' })).toBeVisible();
+});
+
+it('waits for the connection before it tries by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<typeof Tour>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(Tour);
+  show(load);
+  await screen.findByRole('alert');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(load).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The tour' })).toBeVisible();
+});
+
+it('still offers a retry for one part when another has loaded', async () => {
+  const failing = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('offline'));
+  const recovering = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue('loaded');
+  render(<Toasts dismissLabel="Dismiss" partWords={partWords} />);
+  const later = untilLoaded(failing);
+  const sooner = untilLoaded(recovering);
+  await screen.findByRole('alert');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => sooner);
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not be loaded');
+  failing.mockResolvedValue('loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => later);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('still retries what the user opened after another part has failed and loaded', async () => {
   const load = vi
     .fn<() => Promise<typeof Tour>>()
@@ -93,7 +149,15 @@ it('offers to reload when the server has a newer build and a form would be lost'
   const keep = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', keep);
   onTestFinished(() => window.removeEventListener('beforeunload', keep));
-  show(() => Promise.reject(Object.assign(new Error('404'), { isOutdated: true })));
+  show(
+    vi
+      .fn<() => Promise<typeof Tour>>()
+      .mockRejectedValueOnce(Object.assign(new Error('404'), { isOutdated: true }))
+      .mockResolvedValue(Tour),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('There is an update');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  // Loaded in the end, so that no part is missing in the next test.
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The tour' })).toBeVisible();
 });

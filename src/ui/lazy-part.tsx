@@ -3,8 +3,17 @@ import { toast } from './toast.ts';
 
 const KEY = 'part';
 
-/** Parts of the page that could not be loaded. They are retried when the user asks or the connection returns. */
+/** How many parts of the page could not be loaded. They are retried when the user asks, and by themselves. */
+let missing = 0;
+
+/** Those whose next try has not begun. */
 const waiting = new Set<() => void>();
+
+/** How often the user has asked for a retry. */
+let asked = 0;
+
+/** Until a retry that the user did not ask for. One at `online` is not enough: often the network is not ready yet. */
+const RETRY_AFTER_MS = 3000;
 
 /** What the user opened and could not be loaded. It is retried only when they ask. */
 let opening: (() => void) | null = null;
@@ -24,20 +33,24 @@ export function partLoaded(): void {
 /** One toast for all that could not be loaded. If the build is outdated, it reloads or offers that. */
 function showFailure(error: unknown): void {
   console.info('A part of the page could not be loaded.', error);
-  const isOutdated = error instanceof Error && 'isOutdated' in error;
-  if (isOutdated && reloadsOnce()) return;
-  toast.error((words) => (isOutdated ? words.outdated : words.failed), {
+  const outdated = isOutdated(error);
+  if (outdated && reloadsOnce()) return;
+  toast.error((words) => (outdated ? words.outdated : words.failed), {
     // Loading another part does not make the page current.
-    key: isOutdated ? 'outdated' : KEY,
+    key: outdated ? 'outdated' : KEY,
     stays: true,
-    action: isOutdated
+    action: outdated
       ? { label: (words) => words.reload, run: () => location.reload() }
       : { label: (words) => words.retry, run: retryAll },
   });
 }
 
+function isOutdated(error: unknown): boolean {
+  return error instanceof Error && 'isOutdated' in error;
+}
+
 function clearFailure(): void {
-  if (waiting.size === 0 && !opening) toast.clear(KEY);
+  if (missing === 0 && !opening) toast.clear(KEY);
 }
 
 /** Not while a form would be lost, and not twice in a row. */
@@ -50,34 +63,55 @@ function reloadsOnce(): boolean {
 }
 
 function retryWaiting(): void {
-  const again = [...waiting];
-  waiting.clear();
-  for (const retry of again) retry();
+  for (const retry of [...waiting]) retry();
+}
+
+function retryAsked(): void {
+  asked++;
+  retryWaiting();
 }
 
 function retryAll(): void {
-  retryWaiting();
+  retryAsked();
   opening?.();
 }
 
 /** Retries what could not be loaded, on a user action after the toast was dismissed. */
 export function retryParts(): void {
-  if (waiting.size > 0) queueMicrotask(retryWaiting);
+  if (waiting.size > 0) queueMicrotask(retryAsked);
 }
 
-/** Never rejects: a failure is offered for retry, and the page stays as it is until the part is loaded. */
+/** The file of an outdated build will not come back, and without a connection there is nothing to try. */
+function untilRetry(error: unknown): Promise<void> {
+  return new Promise((resolve) => {
+    const retry = () => {
+      clearTimeout(timer);
+      waiting.delete(retry);
+      resolve();
+    };
+    const timer = isOutdated(error) || !navigator.onLine ? undefined : setTimeout(retry, RETRY_AFTER_MS);
+    waiting.add(retry);
+    addEventListener('online', retryWaiting, { once: true });
+  });
+}
+
+/**
+ * Never rejects: the page stays as it is until the part is loaded. A failure is shown once, and again if the user asked
+ * for a retry.
+ */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  let shownFor = -1;
   for (;;) {
     try {
       const part = await load();
+      if (shownFor >= 0) missing--;
       clearFailure();
       return part;
     } catch (error) {
-      showFailure(error);
-      await new Promise<void>((retry) => {
-        waiting.add(retry);
-        addEventListener('online', retryWaiting, { once: true });
-      });
+      if (shownFor < 0) missing++;
+      if (shownFor !== asked) showFailure(error);
+      shownFor = asked;
+      await untilRetry(error);
     }
   }
 }
