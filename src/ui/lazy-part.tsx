@@ -100,6 +100,7 @@ function untilRetry(error: unknown): Promise<void> {
  * for a retry.
  */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  /** The value of `asked` when the failure was last shown. */
   let shownFor = -1;
   for (;;) {
     try {
