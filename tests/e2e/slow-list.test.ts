@@ -49,6 +49,7 @@ it('shows the words in the language of the list, and paints its cover once', asy
   await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
   const picture = page.locator('[data-painted] [data-slot=cover] img');
   await expectOn(picture).toBeVisible();
+  await expectOn(page.getByText('With the blessings of the Rao and Kulkarni families')).toBeVisible();
   await picture.evaluate((image) => image.setAttribute('alt', 'as painted with the words'));
   release();
   await expectOn(page.locator('[data-gift]')).toHaveCount(2);

@@ -1,8 +1,8 @@
 /**
  * The inline script of the guest's page. It requests the wishlist before any other script is loaded, decides the language,
- * and paints names, date, welcome, progress and first gifts into the prerendered page, in the wishlist's theme. A list that
- * was seen here before is painted as it was then, until React takes over with the response. Every byte delays the first
- * paint: import as little as possible.
+ * and paints families, names, date, welcome, progress and first gifts into the prerendered page, in the wishlist's theme. A
+ * list that was seen here before is painted as it was then, until React takes over with the response. Every byte delays the
+ * first paint: import as little as possible.
  */
 import { address, ask, wishlistUrl } from './wishlist-request.ts';
 import { glimpseOf } from '../../data/kept/glimpse.ts';
@@ -184,6 +184,8 @@ function paintWords(words: Words, locale: string): void {
   root.dataset['theme'] = theme;
   const heading = headingOf(words);
   paintCover(invitation?.cover, heading);
+  const families = !isAfter && invitation?.families;
+  if (families) write('families', families, readIn(families, language));
   write('title', heading, readIn(heading, language));
   write('welcome', welcome, readIn(welcome, language));
   if (isAfter) slot('welcome')?.classList.remove('line-clamp-2');

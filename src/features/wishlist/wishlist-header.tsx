@@ -48,6 +48,7 @@ export function WishlistHeader({ wishlist, cover, action }: WishlistHeaderProps)
             {/* On a phone the families' line takes the room of the occasion and of a second line of the names. */}
             <div className="flex min-h-20 flex-col sm:contents">
               <p
+                data-slot="families"
                 lang={isAfter ? undefined : langOf(families, language)}
                 className="min-h-5 text-sm tracking-wide text-balance text-faded uppercase"
               >
