@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-
-const ofJsdom = window.getComputedStyle.bind(window);
-await import('../support/faster-jsdom.ts');
+import { computed } from '../support/faster-jsdom.ts';
 
 const PAGE = `
   <p>A paragraph with <b>bold</b> text</p>
@@ -27,9 +25,9 @@ const elements = () => [...document.body.querySelectorAll('*'), ...document.body
 
 it.each(['display', 'visibility', 'pointerEvents'] as const)('says the same about %s as jsdom', (property) => {
   document.body.innerHTML = PAGE;
-  const said = (style: typeof ofJsdom) =>
+  const said = (style: typeof computed) =>
     elements().map((element) => `${element.outerHTML.slice(0, 60)}: ${style(element)[property]}`);
-  expect(said(window.getComputedStyle)).toEqual(said(ofJsdom));
+  expect(said(window.getComputedStyle)).toEqual(said(computed));
 });
 
 it('leaves other properties and pseudo-elements to jsdom', () => {

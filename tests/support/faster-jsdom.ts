@@ -5,7 +5,9 @@
  * style sheet and computes all colors. Here `display`, `visibility` and `pointer-events` come from the `style` attribute and
  * the kind of element, because the style sheets of the application are not loaded. All other properties come from jsdom.
  */
-const computed = window.getComputedStyle.bind(window);
+
+/** What jsdom says. */
+export const computed = window.getComputedStyle.bind(window);
 
 const inherited = (element: Element, property: string): string | undefined => {
   for (let at: Element | null = element; at; at = at.parentElement) {
