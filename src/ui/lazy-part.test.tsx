@@ -19,6 +19,13 @@ const partWords = {
 
 const Tour = () => <h1>The tour</h1>;
 
+/** Loads the tour after it has failed with each of the errors. */
+function tourAfter(...errors: readonly Error[]) {
+  const load = vi.fn<() => Promise<typeof Tour>>();
+  for (const error of errors) load.mockRejectedValueOnce(error);
+  return load.mockResolvedValue(Tour);
+}
+
 function show(load: () => Promise<typeof Tour>) {
   const Part = lazyPart(load);
   render(
@@ -33,10 +40,7 @@ function show(load: () => Promise<typeof Tour>) {
 }
 
 it('keeps the page when a part cannot be loaded, and shows the part after a retry', async () => {
-  const load = vi
-    .fn<() => Promise<typeof Tour>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValue(Tour);
+  const load = tourAfter(new TypeError('offline'));
   show(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not be loaded');
   expect(screen.getByText('The dashboard')).toBeVisible();
@@ -61,10 +65,7 @@ it('shows a part that was preloaded at once', async () => {
 });
 
 it('retries by itself when the connection is back', async () => {
-  const load = vi
-    .fn<() => Promise<typeof Tour>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValue(Tour);
+  const load = tourAfter(new TypeError('offline'));
   show(load);
   await screen.findByRole('alert');
   act(() => void window.dispatchEvent(new Event('online')));
@@ -75,12 +76,7 @@ it('retries by itself when the connection is back', async () => {
 it('keeps trying while the network is not ready yet, without showing the failure again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const load = vi
-    .fn<() => Promise<typeof Tour>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockRejectedValueOnce(new TypeError('not ready'))
-    .mockRejectedValueOnce(new TypeError('still not ready'))
-    .mockResolvedValue(Tour);
+  const load = tourAfter(new TypeError('offline'), new TypeError('not ready'), new TypeError('still not ready'));
   show(load);
   await screen.findByRole('alert');
   act(() => void window.dispatchEvent(new Event('online')));
@@ -97,10 +93,7 @@ it('waits for the connection before it tries by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi
-    .fn<() => Promise<typeof Tour>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValue(Tour);
+  const load = tourAfter(new TypeError('offline'));
   show(load);
   await screen.findByRole('alert');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -129,10 +122,7 @@ it('still offers a retry for one part when another has loaded', async () => {
 });
 
 it('still retries what the user opened after another part has failed and loaded', async () => {
-  const load = vi
-    .fn<() => Promise<typeof Tour>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValue(Tour);
+  const load = tourAfter(new TypeError('offline'));
   const openAgain = vi.fn(partLoaded);
   act(() => offerRetry(new TypeError('offline'), openAgain));
   show(load);
@@ -149,12 +139,7 @@ it('offers to reload when the server has a newer build and a form would be lost'
   const keep = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', keep);
   onTestFinished(() => window.removeEventListener('beforeunload', keep));
-  show(
-    vi
-      .fn<() => Promise<typeof Tour>>()
-      .mockRejectedValueOnce(Object.assign(new Error('404'), { isOutdated: true }))
-      .mockResolvedValue(Tour),
-  );
+  show(tourAfter(Object.assign(new Error('404'), { isOutdated: true })));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is an update');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   // Loaded in the end, so that no part is missing in the next test.

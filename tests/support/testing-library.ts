@@ -9,7 +9,8 @@ const before = getConfig();
 configure({
   // The default timeout of one second is too short for a first render on a busy machine.
   asyncUtilTimeout: WAIT_DEADLINE_MS,
-  // React renders what is likely to be opened next out of sight, once there is time for it. jsdom is slow to match a selector with a colon.
+  // React renders what is likely to be opened next out of sight, once there is time for it. jsdom is slow to match a
+  // selector with a colon.
   defaultIgnore: 'script, style, [style*="none !important"] *',
   // While an element is awaited, nobody reads these errors. Testing Library adds the page to the last one.
   getElementError: (message, container) =>

@@ -1,8 +1,8 @@
 /**
  * The inline script of the guest's page. It requests the wishlist before any other script is loaded, decides the language,
- * and paints families, names, date, welcome, progress and first gifts into the prerendered page, in the wishlist's theme. A
- * list that was seen here before is painted as it was then, until React takes over with the response. Every byte delays the
- * first paint: import as little as possible.
+ * and paints the families, names, date, welcome, progress and first gifts into the prerendered page, in the wishlist's
+ * theme. A list that was seen here before is painted as it was then, until React takes over with the response. Every byte
+ * delays the first paint: import as little as possible.
  */
 import { address, ask, wishlistUrl } from './wishlist-request.ts';
 import { glimpseOf } from '../../data/kept/glimpse.ts';
