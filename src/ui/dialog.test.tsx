@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Sheet } from './dialog.tsx';
@@ -26,8 +27,29 @@ it('focuses its heading, and returns the focus on close', async () => {
   expect(screen.getByRole('heading', { name: 'A brass urli' })).toHaveFocus();
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(opener).toHaveFocus();
+});
+
+it('starts to fade out before it closes, if it is dismissed', async () => {
+  render(<Gift />);
+  await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog).toHaveAttribute('open');
+  expect(dialog).toHaveAttribute('data-leaving');
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+});
+
+it('stays open if it is opened again while it fades out', async () => {
+  render(<Gift />);
+  await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Contribute' }));
+  expect(dialog).not.toHaveAttribute('data-leaving');
+  await new Promise<void>((painted) => afterPaint(painted));
+  expect(dialog).toHaveAttribute('open');
 });
 
 it('closes on Escape and on its backdrop, but not on its content', async () => {

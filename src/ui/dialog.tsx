@@ -8,6 +8,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { useOverlay } from './overlays.ts';
@@ -50,14 +51,14 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   // Before it opens, so that it is laid out once.
   useVisibleArea(dialog, open);
-  const { rendered, showAgain } = useNativeDialog(dialog, open);
+  const { rendered, dismiss, showAgain } = useNativeDialog(dialog, open, onClose);
   useOverlay(open, onClose);
 
   // A file picker's cancel event bubbles up to here too.
   const asked = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget || !open) return;
     event.preventDefault();
-    onClose();
+    dismiss();
   };
 
   return (
@@ -85,7 +86,7 @@ export function Modal({
               {title}
             </h2>
             {closeLabel !== undefined && (
-              <IconButton label={closeLabel} onClick={onClose} className="-mr-2">
+              <IconButton label={closeLabel} onClick={dismiss} className="-mr-2">
                 <CloseIcon />
               </IconButton>
             )}
@@ -163,27 +164,37 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Opens and closes the element, and keeps its content until it has faded out. */
-function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+/** Opens and closes the element, and keeps its content until it has faded out. `dismiss` is for its own controls. */
+function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void) {
   const [rendered, setRendered] = useState(open);
   const [shownTimes, setShownTimes] = useState(0);
+  const isDismissed = useRef(false);
   if (open && !rendered) setRendered(true);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || open === element.open) return;
-    if (!open) {
+    if (open) {
+      element.showModal();
+      const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2');
+      first?.focus();
+      return;
+    }
+    const close = () => {
       element.close();
       // Returning the focus does not scroll, but what the dialog added may have moved the element away.
       document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
       void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
         if (!element.open) setRendered(false);
       });
-      return;
-    }
-    element.showModal();
-    const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2');
-    first?.focus();
+    };
+    if (!isDismissed.current) return close();
+    // Closing restyles the whole page behind it. A tap is answered sooner if the dialog starts to fade out first.
+    element.toggleAttribute('data-leaving', true);
+    afterPaint(() => {
+      if (element.hasAttribute('data-leaving')) close();
+    });
+    return () => element.removeAttribute('data-leaving');
   }, [dialog, open, shownTimes]);
 
   useLayoutEffect(() => {
@@ -192,5 +203,14 @@ function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: bool
     return () => element?.close();
   }, [dialog]);
 
-  return { rendered, showAgain: () => setShownTimes((times) => times + 1) };
+  return {
+    rendered,
+    dismiss: () => {
+      isDismissed.current = true;
+      onClose();
+      // The owner may ask first, and close the dialog later.
+      setTimeout(() => (isDismissed.current = false));
+    },
+    showAgain: () => setShownTimes((times) => times + 1),
+  };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { TransactionId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/wishlist.ts';
-import { afterPaint } from '../../session/browser/after-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import { useLanguages } from '../../session/session.tsx';
 import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';

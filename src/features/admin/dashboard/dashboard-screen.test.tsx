@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
 import { systemLogId } from '../../../domain/ids.ts';
@@ -262,7 +262,7 @@ describe('the files', () => {
     await press('Download CSV');
     expect(signal?.aborted).toBe(false);
     await press('Close');
-    expect(signal?.aborted).toBe(true);
+    await waitFor(() => expect(signal?.aborted).toBe(true));
     expect(saved.names).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, PageCursor } from '../../../data/firebase/page-query.ts';
 import { Failure } from '../../../domain/failure.ts';
@@ -182,7 +182,7 @@ it.each([
   await press('Download CSV');
   await turn();
   await leave();
-  expect(log.signal?.aborted).toBe(true);
+  await waitFor(() => expect(log.signal?.aborted).toBe(true));
   await turn();
   expect(log.asked.map(({ from }) => from)).toEqual([0, 2]);
   expect(saved.names).toEqual([]);

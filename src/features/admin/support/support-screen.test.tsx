@@ -133,7 +133,7 @@ describe('a message', () => {
       expect.stringMatching(/^mailto:kabir%40guests\.example\?subject=Re%3A%20Twice&body=Dear%20Kabir/),
     );
     await press('Close message');
-    expect(screen.getByRole('button', { name: 'Twice' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Twice' })).toHaveFocus());
   });
 
   it('marks a message as read, then as answered, and keeps its place until the next refresh', async () => {
@@ -178,7 +178,7 @@ describe('a message', () => {
     await openSupport(new InMemorySupport([old, written('One')]), {}, old.id);
     expect(await screen.findByRole('dialog', { name: 'Old' })).toBeVisible();
     await press('Close message');
-    expect(subjects()).toEqual(['One']);
+    await waitFor(() => expect(subjects()).toEqual(['One']));
   });
 
   it('may no longer exist when opened from a link', async () => {

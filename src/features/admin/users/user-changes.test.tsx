@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
 import { userId } from '../../../domain/ids.ts';
@@ -280,6 +280,5 @@ it('closes the details on Escape', async () => {
   await openUsers(new InMemoryUsers(ALL_USERS).api());
   await openDetails('Asha');
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  await act(async () => undefined);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -224,5 +224,5 @@ it('keeps everything if the undo cannot be sent', async () => {
 it('closes', async () => {
   const { sheet } = await openHistory();
   await pressIn(sheet, 'Close');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
