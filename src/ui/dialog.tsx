@@ -146,14 +146,14 @@ function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boole
     // Its first call comes when the open dialog has been laid out, before it is painted.
     const textSize = new ResizeObserver(follow);
     if (element.firstElementChild) textSize.observe(element.firstElementChild);
-    viewport.addEventListener('resize', follow);
-    viewport.addEventListener('scroll', follow);
-    element.addEventListener('focusin', reveal);
+    const listening = new AbortController();
+    const { signal } = listening;
+    viewport.addEventListener('resize', follow, { signal });
+    viewport.addEventListener('scroll', follow, { signal });
+    element.addEventListener('focusin', reveal, { signal });
     return () => {
       textSize.disconnect();
-      viewport.removeEventListener('resize', follow);
-      viewport.removeEventListener('scroll', follow);
-      element.removeEventListener('focusin', reveal);
+      listening.abort();
     };
   }, [dialog, open]);
 }
@@ -190,11 +190,13 @@ function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: bool
     };
     if (!isDismissed.current) return close();
     // Closing restyles the whole page behind it. A tap is answered sooner if the dialog starts to fade out first.
-    element.toggleAttribute('data-leaving', true);
+    element.dataset['leaving'] = '';
     afterPaint(() => {
-      if (element.hasAttribute('data-leaving')) close();
+      if ('leaving' in element.dataset) close();
     });
-    return () => element.removeAttribute('data-leaving');
+    return () => {
+      delete element.dataset['leaving'];
+    };
   }, [dialog, open, shownTimes]);
 
   useLayoutEffect(() => {
