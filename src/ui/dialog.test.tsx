@@ -41,6 +41,19 @@ it('starts to fade out before it closes, if it is dismissed', async () => {
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
 });
 
+it('closes at once if its owner asked first', async () => {
+  const sheet = (open: boolean) => (
+    <Sheet open={open} onClose={() => undefined} title="A brass urli" closeLabel="Close">
+      <p>₹7,500 to go</p>
+    </Sheet>
+  );
+  const { rerender } = render(sheet(true));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  rerender(sheet(false));
+  expect(dialog).not.toHaveAttribute('open');
+});
+
 it('stays open if it is opened again while it fades out', async () => {
   render(<Gift />);
   await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
