@@ -190,13 +190,11 @@ function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: bool
     };
     if (!isDismissed.current) return close();
     // Closing restyles the whole page behind it. A tap is answered sooner if the dialog starts to fade out first.
-    element.dataset['leaving'] = '';
+    element.toggleAttribute('data-leaving', true);
     afterPaint(() => {
-      if ('leaving' in element.dataset) close();
+      if (element.hasAttribute('data-leaving')) close();
     });
-    return () => {
-      delete element.dataset['leaving'];
-    };
+    return () => element.removeAttribute('data-leaving');
   }, [dialog, open, shownTimes]);
 
   useLayoutEffect(() => {
