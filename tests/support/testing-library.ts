@@ -1,9 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { configure, getConfig } from '@testing-library/react';
 import { WAIT_DEADLINE_MS } from './deadlines.ts';
 
 /** In each turn of the event loop React runs at least one task: effects, or a render that an effect or an answer caused. */
 const TURNS = 10;
+
+/** A dismissed dialog closes after the next frame, which does not come with fake timers. */
+const FRAME_MS = 16;
+const MOST_FRAMES = 60;
 
 const before = getConfig();
 configure({
@@ -20,10 +24,22 @@ configure({
   asyncWrapper: (act) =>
     before.asyncWrapper(async () => {
       const result: unknown = await act();
-      for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+      await reactRendered();
+      await dialogsClosed();
       return result;
     }),
 });
+
+async function reactRendered(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+}
+
+async function dialogsClosed(): Promise<void> {
+  const isLeaving = () => document.querySelectorAll('dialog[open][data-leaving]').length > 0;
+  if (!isLeaving()) return;
+  for (let frame = 0; frame < MOST_FRAMES && isLeaving(); frame++) await pause(FRAME_MS);
+  await reactRendered();
+}
 
 function isWaiting(): boolean {
   const { _disableExpensiveErrorDiagnostics } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
