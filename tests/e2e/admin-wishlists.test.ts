@@ -201,6 +201,7 @@ it('filters and exports wishlists, with menus and tabs for the keyboard', async 
   expect(text).toContain(`${id},${title},`);
   expect(text).not.toContain(',active,');
   await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('dialog')).toBeHidden();
 
   await button(page, `Manage ${title}`).focus();
   await page.keyboard.press('ArrowDown');
