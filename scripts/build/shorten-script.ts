@@ -19,7 +19,8 @@ export async function shortenScript(outDir: string, script: string): Promise<voi
       ecma: 2020,
       // A function in parentheses is compiled with the script. React's modules were compiled again when they were called.
       format: { wrap_func_args: true },
-      compress: { passes: 2, global_defs: ABSENT },
+      // Comparisons compress better if they stay as they are written.
+      compress: { passes: 3, lhs_constants: false, global_defs: ABSENT },
       sourceMap: { content: readFileSync(`${file}.map`, 'utf8'), url: `${name}.map` },
     },
   );

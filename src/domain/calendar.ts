@@ -1,6 +1,10 @@
 /** A calendar date, `YYYY-MM-DD`, without a time zone. */
 export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
+/** As a calendar date has them. */
+export const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
+export type Month = (typeof MONTHS)[number];
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** null if there is no such day, such as 30 February. */

@@ -1,6 +1,7 @@
 import { day, webAddress } from './common-fields.ts';
 import { ceremonyId, UUID } from './ids.ts';
 import { type Infer, line, map, nullable, oneOf, type Parsed, text, textAs } from './schema.ts';
+import { compareTexts } from './text.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { CEREMONY_KINDS } from './wishlist-options.ts';
 
@@ -56,7 +57,7 @@ export function knownZone(timeZone: string): string {
 
 /** By day and time. A ceremony without a time comes first on its day. */
 export function inOrder<C extends Pick<Ceremony, 'day' | 'startsAt'>>(ceremonies: readonly C[]): readonly C[] {
-  return [...ceremonies].sort((one, other) => written(one).localeCompare(written(other)));
+  return [...ceremonies].sort((one, other) => compareTexts(written(one), written(other)));
 }
 
 function written({ day, startsAt }: Pick<Ceremony, 'day' | 'startsAt'>): string {

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { byteLength, characterCount, firstLetter, firstWord } from './text.ts';
+import { describe, expect, it } from 'vitest';
+import { byteLength, characterCount, firstWord } from './text.ts';
 
 describe('the length of a text', () => {
   it.each([
@@ -21,31 +21,5 @@ describe('a name', () => {
     ['   ', 'Friend'],
   ])('"%s" is "%s" in short', (name, short) => {
     expect(firstWord(name, 'Friend')).toBe(short);
-  });
-
-  it('starts with a letter and its marks', () => {
-    expect([firstLetter('शीतल'), firstLetter(' élan'), firstLetter('👩🏽‍🎤x'), firstLetter('')]).toEqual([
-      'शी',
-      'É',
-      '👩🏽‍🎤',
-      '',
-    ]);
-  });
-
-  describe('in Firefox before 125, without Intl.Segmenter', () => {
-    afterEach(() => {
-      vi.unstubAllGlobals();
-      vi.resetModules();
-    });
-
-    it('starts with its first code point', async () => {
-      const { Segmenter: _, ...older } = Object.fromEntries(
-        Object.getOwnPropertyNames(Intl).map((name) => [name, Intl[name as keyof typeof Intl]]),
-      );
-      vi.stubGlobal('Intl', older);
-      vi.resetModules();
-      const text = await import('./text.ts');
-      expect([text.firstLetter(' élan'), text.firstLetter('🙏x'), text.firstLetter('')]).toEqual(['É', '🙏', '']);
-    });
   });
 });

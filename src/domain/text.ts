@@ -1,6 +1,4 @@
 const encoder = new TextEncoder();
-/** Not supported in Firefox < 125. */
-const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('und', { granularity: 'grapheme' }) : null;
 
 /** The stored size in UTF-8. */
 export function byteLength(text: string): number {
@@ -17,11 +15,9 @@ export function firstWord(name: string, fallback: string): string {
   return words(name)[0] ?? fallback;
 }
 
-/** Including vowel signs and marks: the first letter of 'श्री' has several code points. */
-export function firstLetter(text: string): string {
-  const trimmed = text.trim();
-  const letters = graphemes ? Array.from(graphemes.segment(trimmed), ({ segment }) => segment) : Array.from(trimmed);
-  return letters[0]?.toUpperCase() ?? '';
+/** By code units, for sorting ids and times. */
+export function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function words(text: string): string[] {

@@ -1,6 +1,6 @@
 import { userId, type UserId } from './ids.ts';
 import { isFoundIn } from './search.ts';
-import { firstLetter } from './text.ts';
+import { firstLetter } from './first-letter.ts';
 import type { User, UserStatus } from './user.ts';
 
 export interface UserFilter {

@@ -7,10 +7,10 @@
 import { address, ask, wishlistUrl } from './wishlist-request.ts';
 import { glimpseOf } from '../../data/kept/glimpse.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
-import { isOccasionPast, localDay } from '../../domain/calendar.ts';
+import { type CalendarDay, isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../../config/messages/languages.ts';
 import { headingOf } from '../../domain/couple.ts';
-import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
+import { formatDay, formatRupees } from '../../domain/format.ts';
 import { goalOf, isWanted, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering, MOST_AT_A_GLANCE } from '../../domain/gift-list.ts';
 import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
@@ -98,13 +98,13 @@ function read({ status, body }: Answer): Wishlist | null {
   return status === 200 ? (decodeFields(body) as unknown as Wishlist) : null;
 }
 
-function paintWith<T>(read: Promise<T | null>, paintIt: (value: T, locale: string) => void): void {
+function paintWith<T>(read: Promise<T | null>, paintIt: (value: T) => void): void {
   read
     .then(async (value) => {
       // It may be there before the page is parsed.
-      const language = await window.shagunLanguage;
+      await window.shagunLanguage;
       await isParsed;
-      if (value) paintIt(value, localeOf(language ?? 'en'));
+      if (value) paintIt(value);
     })
     // React meets the same error and reports it.
     .catch(() => undefined);
@@ -137,8 +137,8 @@ async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
   return (await response.json()) as Wording;
 }
 
-function paint(wishlist: Wishlist, locale: string): void {
-  paintWords(wishlist, locale);
+function paint(wishlist: Wishlist): void {
+  paintWords(wishlist);
   const { eventDate, eventType, fundedAmount, items, isGivingPaused, language, thanks } = wishlist;
   const isAfter = wishlist.stage === 'after';
   const isOver = isGivingPaused && isAfter;
@@ -165,7 +165,7 @@ function paint(wishlist: Wishlist, locale: string): void {
     document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();
   }
   if (!isGivingPaused && !isAfter && eventDate && isOccasionPast(eventDate, localDay(new Date())))
-    fill('past', { date: formatDay(locale, eventDate) });
+    fill('past', { date: written(eventDate) });
   if (items.length > MOST_AT_A_GLANCE) slot('filters')?.classList.replace('h-11', FINDER_HEIGHT);
   else if (!isWorthFiltering(items)) slot('filters')?.remove();
   if (isOver) slot('bless')?.parentElement?.remove();
@@ -175,7 +175,7 @@ function paint(wishlist: Wishlist, locale: string): void {
   document.querySelector(PAINTED)?.setAttribute('data-filled', '');
 }
 
-function paintWords(words: Words, locale: string): void {
+function paintWords(words: Words): void {
   const { description, eventDate, invitation, language, stage, thanks } = words;
   const isAfter = stage === 'after';
   const welcome = (isAfter && thanks?.words) || description;
@@ -189,7 +189,13 @@ function paintWords(words: Words, locale: string): void {
   write('title', heading, readIn(heading, language));
   write('welcome', welcome, readIn(welcome, language));
   if (isAfter) slot('welcome')?.classList.remove('line-clamp-2');
-  if (eventDate) write('date', formatDay(locale, eventDate));
+  if (eventDate) write('date', written(eventDate));
+}
+
+/** With the patterns of the page, which are in its language. */
+function written(day: CalendarDay): string {
+  const patterns = slot('past')?.dataset['days']?.split('|');
+  return formatDay((month) => patterns?.[Number(month) - 1] ?? '', day);
 }
 
 function paintCover(cover: Cover | null | undefined, alt: string): void {

@@ -1,4 +1,5 @@
 import { type Evidence, findEvidence, type Finding, giftsWithFacts, type ReconcilableGift } from './evidence.ts';
+import { compareTexts } from '../text.ts';
 import { factsOf } from './narration.ts';
 import type { Credit } from './statement.ts';
 
@@ -109,8 +110,8 @@ function byProof<Gift>(one: Pair<Gift>, other: Pair<Gift>): number {
     (reasons.includes('utr') ? 0 : 2) + (difference === 0 ? 0 : 1);
   return (
     rank(one) - rank(other) ||
-    compare(one.credit.day ?? '~', other.credit.day ?? '~') ||
-    compare(one.credit.narration, other.credit.narration) ||
+    compareTexts(one.credit.day ?? '~', other.credit.day ?? '~') ||
+    compareTexts(one.credit.narration, other.credit.narration) ||
     one.credit.amount - other.credit.amount
   );
 }
@@ -119,11 +120,9 @@ function byScore<Gift extends ReconcilableGift>(one: Pair<Gift>, other: Pair<Gif
   return (
     other.evidence.score - one.evidence.score ||
     one.gift.createdAt.getTime() - other.gift.createdAt.getTime() ||
-    compare(one.gift.id, other.gift.id)
+    compareTexts(one.gift.id, other.gift.id)
   );
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -145,7 +145,7 @@ export const GiftCard = memo(function GiftCard(props: GiftCardProps) {
   );
 
   function givenBy(shown: readonly string[], more: number): string {
-    const names = format.list(shown);
+    const names = shown.join(', ');
     return more > 0 ? say('guest.given-by-and-more', { names, more }) : say('guest.given-by', { names });
   }
 });

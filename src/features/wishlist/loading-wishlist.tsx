@@ -1,3 +1,4 @@
+import { MONTHS } from '../../domain/calendar.ts';
 import { useSession } from '../../session/session.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { BlessBarTemplate } from './bless-bar.tsx';
@@ -29,7 +30,7 @@ export function LoadingWishlist() {
           </div>
         }
       />
-      <div data-slot="past" hidden>
+      <div data-slot="past" data-days={MONTHS.map((month) => say(`date.${month}`)).join('|')} hidden>
         <PastNotice date="{date}" />
       </div>
       <div className={`${WISHLIST_WIDTH} pt-2 sm:pt-6`}>

@@ -31,24 +31,25 @@ export interface OpenCatalogue extends Catalogue {
 
 export function openCatalogue(language: InterfaceLanguage): OpenCatalogue {
   const areas = new Set<Area>();
-  const format = formattersOf(language);
   const known: Record<string, Message | undefined> = {};
+  const say: Say = (key, values = {}) => {
+    const message = known[key];
+    if (message === undefined) {
+      const mistake = `The message ${key} is used before its area is loaded.`;
+      if (!import.meta.env.PROD) throw new Error(mistake);
+      console.error(mistake);
+      return '';
+    }
+    return formOf(message, values).replace(/\{(\w+)\}/g, (marker, name: string) => {
+      const value = values[name] ?? marker;
+      return typeof value === 'number' ? format.number(value) : value;
+    });
+  };
+  const format = formattersOf(language, say);
   return {
     language,
     format,
-    say: (key, values = {}) => {
-      const message = known[key];
-      if (message === undefined) {
-        const mistake = `The message ${key} is used before its area is loaded.`;
-        if (!import.meta.env.PROD) throw new Error(mistake);
-        console.error(mistake);
-        return '';
-      }
-      return formOf(message, values).replace(/\{(\w+)\}/g, (marker, name: string) => {
-        const value = values[name] ?? marker;
-        return typeof value === 'number' ? format.number(value) : value;
-      });
-    },
+    say,
     langOf: (text, likely = null) => languageOf(text, likely, language),
     has: (area) => areas.has(area),
     add: (area, messages) => {

@@ -12,8 +12,12 @@ import {
 } from '../../domain/format.ts';
 import type { TimeAgo } from '../../domain/relative-time.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
+import type { Say } from './catalogue.ts';
 
-/** Numbers, dates and lists as written in India in this language. The examples are English. */
+/** As in CLDR. Written out, because Intl.PluralRules costs each page of a slow phone 15 ms or more. */
+const SINGULAR_ZERO: readonly InterfaceLanguage[] = ['hi', 'gu'];
+
+/** Numbers and dates as written in India in this language. The examples are English. */
 export interface Formatters {
   /** ₹1,00,000 */
   readonly rupees: (amount: number) => string;
@@ -31,25 +35,22 @@ export interface Formatters {
   readonly moment: (at: Date) => string;
   /** 5 minutes ago */
   readonly timeAgo: (time: TimeAgo) => string;
-  /** A, B, C */
-  readonly list: (texts: readonly string[]) => string;
-  readonly pluralCategory: (count: number) => Intl.LDMLPluralRule;
+  readonly pluralCategory: (count: number) => 'one' | 'other';
 }
 
-export function formattersOf(language: InterfaceLanguage): Formatters {
+export function formattersOf(language: InterfaceLanguage, say: Say): Formatters {
   const locale = localeOf(formattedAs(language));
-  const rules = new Intl.PluralRules(locale);
+  const isZeroSingular = SINGULAR_ZERO.includes(formattedAs(language));
   return {
     rupees: formatRupees,
     number: formatNumber,
-    day: (day) => formatDay(locale, day),
+    day: (day) => formatDay((month) => say(`date.${month}`), day),
     month: (day) => formatMonth(locale, day),
     date: (at) => formatDate(locale, at),
     shortDate: (at) => formatShortDate(locale, at),
     moment: (at) => formatMoment(locale, at),
     timeAgo: (time) => formatTimeAgo(locale, time),
-    list: (texts) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts),
-    pluralCategory: (count) => rules.select(count),
+    pluralCategory: (count) => (count === 1 || (count === 0 && isZeroSingular) ? 'one' : 'other'),
   };
 }
 

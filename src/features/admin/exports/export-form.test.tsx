@@ -73,7 +73,7 @@ const type = (name: string, value: string) => fireEvent.change(screen.getByLabel
 async function open(log: PagedLog) {
   const view = render(
     <QueryTestPage path="/admin/log">
-      <ExportButton tables={[logTable({ say, format: formattersOf('en') }, log)]} />
+      <ExportButton tables={[logTable({ say, format: formattersOf('en', say) }, log)]} />
     </QueryTestPage>,
   );
   await press('Export CSV');

@@ -121,8 +121,8 @@ const MESSAGE: Columns<SupportMessage> = {
 
 const SUBSCRIBER: Columns<Recipient> = {
   'admin.file.email': ({ email }) => email,
-  'admin.file.signed-up-for': ({ sources }, { say, format }) =>
-    format.list(sources.map((source) => say(`admin-support.source.${source}`))),
+  'admin.file.signed-up-for': ({ sources }, { say }) =>
+    sources.map((source) => say(`admin-support.source.${source}`)).join(', '),
   'admin.file.since': ({ since }) => since,
   'admin.file.unsubscribe': ({ ids }) => window.location.origin + paths.unsubscribe.to() + fragmentOf(ids),
 };
