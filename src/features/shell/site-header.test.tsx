@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AtPath } from '../../session/testing/at-path.tsx';
@@ -122,7 +122,10 @@ describe('the bar above a page that is scrolled', () => {
     vi.stubGlobal('scrollY', pixels);
     fireEvent.scroll(window);
   };
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it('is opaque beyond 20 pixels, and transparent again at the top', () => {
     render(header(OUT));
@@ -134,6 +137,13 @@ describe('the bar above a page that is scrolled', () => {
     expect(bar).toHaveAttribute('data-opaque', 'true');
     scrollTo(0);
     expect(bar).toHaveAttribute('data-opaque', 'false');
+  });
+
+  it('is opaque where the browser has restored the position, which is not read while rendering', async () => {
+    const position = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(500);
+    render(header(OUT));
+    expect(position).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-opaque', 'true'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -98,16 +98,18 @@ export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
 const BAR_LINK =
   'min-h-touch items-center rounded-full px-4 text-ink hover:bg-wine-wash decoration-marigold decoration-2 underline-offset-8 aria-[current=page]:text-wine aria-[current=page]:underline';
 
-/** Whether the page is scrolled by more than `pixels`. False while prerendering. */
+/** Whether the page is scrolled by more than `pixels`. */
 function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > pixels,
-    () => false,
-  );
-}
-
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    // Reading the position lays the page out. At the next frame, and at a scroll event, this costs nothing extra.
+    const look = () => setIsPast(window.scrollY > pixels);
+    const frame = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, [pixels]);
+  return isPast;
 }
