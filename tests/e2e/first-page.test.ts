@@ -30,7 +30,10 @@ it('shows a 404 page with a link home', async () => {
 
 // Its first use takes a slow phone 80 ms (docs/decisions/0039).
 it.each(['the landing page', 'a wishlist'])('shows %s without Intl', async (which) => {
-  const { path } = await aWishlist({ items: [gift('Swing', 1_20_000)], details: { eventDate: '2099-12-05' as CalendarDay } });
+  const { path } = await aWishlist({
+    items: [gift('Swing', 1_20_000)],
+    details: { eventDate: '2099-12-05' as CalendarDay },
+  });
   const page = await visitors.at(which === 'a wishlist' ? path : '/', (context) => context.addInitScript(recordIntl));
   if (which === 'a wishlist') {
     await expectOn(page.getByText('5 December 2099')).toBeVisible();
