@@ -29,18 +29,22 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 
 if (parsed.ok) {
+  const { environment } = parsed;
   const isPrerendered = container.firstElementChild !== null;
-  const router = browserRouter(routes(languages), { isPrerendered });
-  const page = (
+  const newPage = () => (
     <StrictMode>
-      <Providers connection={connect(parsed.environment)} languages={languages}>
-        <RouterProvider router={router} />
+      <Providers connection={connect(environment)} languages={languages}>
+        <RouterProvider router={browserRouter(routes(languages), { isPrerendered })} />
       </Providers>
     </StrictMode>
   );
   const hydrate = async () => {
     // If it cannot be loaded, the page offers a retry.
-    await loadPublicScreen(languages, window.location.pathname).catch(() => undefined);
+    const loading = loadPublicScreen(languages, window.location.pathname).catch(() => undefined);
+    // In a task of its own: the script has just been evaluated, which keeps a slow phone busy.
+    await new Promise((resolve) => setTimeout(resolve));
+    const page = newPage();
+    await loading;
     // A transition keeps the page responsive on slow phones.
     startTransition(() => void hydrateRoot(container, page));
   };
@@ -48,7 +52,7 @@ if (parsed.ok) {
   else
     void startIn(languages, () => {
       takeEarlyTaps(document.body);
-      createRoot(container).render(page);
+      createRoot(container).render(newPage());
     });
 } else {
   const { problems } = parsed;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse scores of the landing page and of a shared wishlist on a phone. npx downloads
- * Lighthouse, because nothing else needs its two hundred megabytes. Wishlists are not indexed by search engines, so
- * their SEO score is ignored.
+ * `npm run bench:lighthouse`: Lighthouse scores of the landing page and of a shared wishlist on a phone, in the visit with
+ * the median performance. npx downloads Lighthouse, because nothing else needs its two hundred megabytes. Wishlists are
+ * not indexed by search engines, so their SEO score is ignored.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -12,6 +12,9 @@ import { trustingFlag } from './certificate.ts';
 
 /** It asks for Node 22.19, but runs on Node 20 too. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** The score for performance varies by several points. */
+const VISITS = 5;
+
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 const FLAGS = ['--headless=new', '--disable-dev-shm-usage', ...QUIET];
@@ -76,13 +79,17 @@ await withBuiltPages(async ({ origin, wishlist }) => {
     {
       name: 'wishlist',
       url: wishlist(),
-      required: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 0 },
+      required: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 0 },
     },
   ];
   for (const { name, url, required } of pages) {
-    const { scores, failedAudits } = await audit(url);
+    const visits: Audited[] = [];
+    for (let visit = 0; visit < VISITS; visit++) visits.push(await audit(url));
+    const byPerformance = visits.toSorted((one, other) => one.scores.performance - other.scores.performance);
+    const { scores, failedAudits } = byPerformance[(VISITS - 1) / 2] as Audited;
     const missed = CATEGORIES.filter((category) => scores[category] < required[category]);
     console.log(`${name}: ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}`);
+    console.log(`  performance in each visit: ${byPerformance.map((visit) => visit.scores.performance).join(', ')}`);
     for (const failedAudit of failedAudits) console.log(`  ${failedAudit}`);
     if (missed.length > 0) {
       console.log(`  MISSED: ${missed.map((category) => `${category} ${required[category]}`).join(', ')} is required`);
