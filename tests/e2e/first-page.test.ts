@@ -48,11 +48,11 @@ function recordIntl(): void {
     new Proxy(thing, {
       construct: (target, values: unknown[]) => {
         uses.push(name);
-        return Reflect.construct(target as new () => object, values);
+        return Reflect.construct(target as new () => object, values) as object;
       },
       apply: (target, self, values: unknown[]) => {
         uses.push(name);
-        return Reflect.apply(target as () => unknown, self, values);
+        return Reflect.apply(target as () => unknown, self, values) as unknown;
       },
     });
   for (const name of Object.getOwnPropertyNames(Intl)) {
