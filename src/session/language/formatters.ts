@@ -14,7 +14,7 @@ import type { TimeAgo } from '../../domain/relative-time.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import type { Say } from './catalogue.ts';
 
-/** As in CLDR. Written out, because Intl.PluralRules costs each page of a slow phone 15 ms or more. */
+/** As in CLDR. Without Intl.PluralRules, which every page would pay for (docs/decisions/0039). */
 const SINGULAR_ZERO: readonly InterfaceLanguage[] = ['hi', 'gu'];
 
 /** Numbers and dates as written in India in this language. The examples are English. */
