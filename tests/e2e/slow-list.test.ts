@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inject, it } from 'vitest';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { invitation } from '../../src/domain/testing/examples.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
@@ -40,7 +41,7 @@ it('shows the words of a list that takes long, and its gifts when they arrive af
 it('shows the words in the language of the list, and paints its cover once', async () => {
   const { path } = await aWishlist({
     items: ITEMS,
-    details: { language: 'hi' },
+    details: { language: 'hi', eventDate: '2099-12-05' as CalendarDay },
     invitation: invitation({ cover: { picture: await aPicture(), x: 30, y: 40 } }),
   });
   const page = await guests.at('/about');
@@ -50,6 +51,7 @@ it('shows the words in the language of the list, and paints its cover once', asy
   const picture = page.locator('[data-painted] [data-slot=cover] img');
   await expectOn(picture).toBeVisible();
   await expectOn(page.getByText('With the blessings of the Rao and Kulkarni families')).toBeVisible();
+  await expectOn(page.getByText('5 दिसंबर 2099')).toBeVisible();
   await picture.evaluate((image) => image.setAttribute('alt', 'as painted with the words'));
   release();
   await expectOn(page.locator('[data-gift]')).toHaveCount(2);
