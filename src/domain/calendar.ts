@@ -1,7 +1,7 @@
 /** A calendar date, `YYYY-MM-DD`, without a time zone. */
 export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
-/** As a calendar date has them. */
+/** As calendar dates write them. */
 export const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 export type Month = (typeof MONTHS)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatExactAmount } from './exact-amount.ts';
 import { calendarDay } from './calendar.ts';
+import { formatExactAmount } from './exact-amount.ts';
 import {
   formatDate,
   formatMoment,
@@ -31,7 +31,7 @@ describe('amounts', () => {
     expect(formatExactAmount(1_018.434)).toBe('₹1,018.43');
   });
 
-  // Written out instead, because guests would wait for it.
+  // Intl itself keeps a slow phone waiting (docs/decisions/0039).
   it('are written as Intl writes them', () => {
     const [plain, rupees, exact] = [
       {},

@@ -101,7 +101,7 @@ function read({ status, body }: Answer): Wishlist | null {
 function paintWith<T>(read: Promise<T | null>, paintIt: (value: T) => void): void {
   read
     .then(async (value) => {
-      // It may be there before the page is parsed.
+      // It may be there before the page is parsed and in its language.
       await window.shagunLanguage;
       await isParsed;
       if (value) paintIt(value);
