@@ -20,7 +20,9 @@ interface SessionProviderProps {
 export function SessionProvider({ connection, languages, children }: SessionProviderProps) {
   const catalogue = useSyncExternalStore(languages.subscribe, languages.current, languages.current);
   useLayoutEffect(() => {
-    document.documentElement.lang = catalogue.language;
+    const page = document.documentElement;
+    // Setting it, even to the same value, restyles the whole page.
+    if (page.lang !== catalogue.language) page.lang = catalogue.language;
   }, [catalogue]);
   const session = useMemo(() => ({ ...catalogue, connection, languages }), [catalogue, connection, languages]);
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -9,8 +9,7 @@ export interface Pressable {
   readonly wide?: boolean | undefined;
 }
 
-const BASE =
-  'max-w-full items-center justify-center gap-2 font-semibold wrap-break-word transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+const BASE = 'max-w-full items-center justify-center gap-2 font-semibold wrap-break-word fades';
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
   primary: 'rounded-full bg-seal text-on-seal hover:bg-seal-lit',

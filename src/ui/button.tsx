@@ -102,7 +102,7 @@ export function IconButton({
       type="button"
       {...rest}
       aria-label={label}
-      className={`inline-grid size-touch shrink-0 place-items-center rounded-full text-wine transition-colors hover:bg-wine-wash disabled:opacity-60 ${className}`}
+      className={`inline-grid size-touch shrink-0 place-items-center rounded-full text-wine fades hover:bg-wine-wash ${className}`}
     />
   );
 }

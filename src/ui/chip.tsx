@@ -5,7 +5,7 @@ import { useChosenEarly } from './typed-early.ts';
 // The target is larger than the visible pill.
 const target = (shrinks: '' | 'shrink-0') => `inline-flex min-h-touch ${shrinks} cursor-pointer items-center`;
 const pill = (wraps: '' | 'whitespace-nowrap') =>
-  `inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium ${wraps} text-ink transition-colors`;
+  `inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium ${wraps} text-ink fades`;
 const PRESSED = 'border-seal bg-seal text-on-seal';
 
 /** A suggestion to tap. `pressed` marks the selected one. */
@@ -16,12 +16,7 @@ export function Chip({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { readonly pressed?: boolean | undefined }) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-pressed={pressed}
-      className={`${target('')} group disabled:cursor-not-allowed disabled:opacity-60 ${className}`}
-    >
+    <button type="button" {...rest} aria-pressed={pressed} className={`${target('')} group ${className}`}>
       <span className={`${pill('')} ${pressed ? PRESSED : 'group-hover:border-seal'}`}>{children}</span>
     </button>
   );

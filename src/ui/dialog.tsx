@@ -175,9 +175,11 @@ function useNativeDialog(dialog: RefObject<HTMLDialogElement | null>, open: bool
     const element = dialog.current;
     if (!element || open === element.open) return;
     if (open) {
-      element.showModal();
       const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2');
-      first?.focus();
+      // Opening then focuses it, and the browser lays the page out once.
+      if (first) first.autofocus = true;
+      element.showModal();
+      if (document.activeElement !== first) first?.focus();
       return;
     }
     const close = () => {

@@ -19,7 +19,7 @@ export interface Tied {
 }
 
 export const BOX =
-  'block w-full rounded-xl border border-edge bg-card px-3.5 text-ink placeholder:text-faded aria-invalid:border-2 aria-invalid:border-alarm disabled:opacity-60';
+  'block w-full rounded-xl border border-edge bg-card px-3.5 text-ink placeholder:text-faded aria-invalid:border-2 aria-invalid:border-alarm';
 
 /** The label, the control and a line that is reserved for the error, so that nothing shifts. */
 export function FieldFrame({

@@ -44,7 +44,7 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${option.value === value ? 'border-seal bg-wine-wash' : 'border-edge bg-card'} flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+            className={`${option.value === value ? 'border-seal bg-wine-wash' : 'border-edge bg-card'} flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border px-4 py-2.5 fades has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
           >
             <input
               type="radio"

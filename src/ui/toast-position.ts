@@ -19,6 +19,7 @@ interface Control {
 
 /** Positions the toasts now and whenever the page around them changes. Returns a function that stops it. */
 export function keepClear(region: HTMLElement): () => void {
+  raise(region);
   let frame = 0;
   const later = () => {
     frame ||= requestAnimationFrame(() => {
@@ -41,6 +42,11 @@ export function keepClear(region: HTMLElement): () => void {
     observer.disconnect();
     for (const event of events) removeEventListener(event, later);
   };
+}
+
+/** Above an open menu. Without popovers (Safari < 17, Chrome < 114) the style sheet does what it can. */
+function raise(region: HTMLElement): void {
+  if ('showPopover' in region && !region.matches(':popover-open')) region.showPopover();
 }
 
 /**

@@ -30,8 +30,8 @@ function loadPosition(): Promise<typeof toastPosition | null> {
 }
 
 /**
- * The region where toasts appear, above everything. The application has one; each open dialog adds its own, because
- * everything behind a dialog is inert.
+ * The region where toasts appear. The application has one; each open dialog adds its own, because everything behind a dialog
+ * is inert.
  */
 export function Toasts({ dismissLabel, partWords }: PlaceWords) {
   const region = useRef<HTMLDivElement>(null);
@@ -40,8 +40,6 @@ export function Toasts({ dismissLabel, partWords }: PlaceWords) {
   const front = useSyncExternalStore(subscribe, foremost, () => undefined);
   const toasts = front === id ? all : NONE;
   useEffect(() => {
-    // Without popovers (Safari < 17, Chrome < 114) the region is position: fixed; dialogs have their own.
-    region.current?.showPopover?.();
     void loadPosition();
     return () => closePlace(id);
   }, [id]);

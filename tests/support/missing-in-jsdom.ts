@@ -24,8 +24,8 @@ HTMLElement.prototype.hidePopover = function () {
   toggle(this, false);
 };
 const style = document.createElement('style');
-// jsdom's style sheet hides every popover and does not know :popover-open.
-style.textContent = '[popover][data-open] { display: block }';
+// jsdom's style sheet hides every popover and does not know :popover-open. The region of toasts is never hidden.
+style.textContent = '[popover][data-open], .toasts { display: block }';
 document.head.append(style);
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button[popovertarget]') : null;

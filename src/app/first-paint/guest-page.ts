@@ -127,7 +127,8 @@ async function paintedIn(wanted: Promise<TranslatedLanguage>): Promise<Translate
     } catch {
       language = 'en';
     }
-  if (address) root.lang = language;
+  // Setting it, even to the same value, restyles the whole page.
+  if (address && root.lang !== language) root.lang = language;
   delete root.dataset['wording'];
   return language;
 }

@@ -29,7 +29,7 @@ export function Topics({ onChoose }: { onChoose: (category: SupportCategory) => 
               <button
                 type="button"
                 onClick={() => onChoose(topic)}
-                className="flex h-full w-full items-start gap-4 rounded-2xl border border-line bg-card p-4 text-left transition-colors hover:border-edge hover:bg-wine-wash lg:flex-col lg:gap-3 lg:p-5"
+                className="flex h-full w-full items-start gap-4 rounded-2xl border border-line bg-card p-4 text-left fades hover:border-edge hover:bg-wine-wash lg:flex-col lg:gap-3 lg:p-5"
               >
                 <span className="text-marigold-ink">{icon}</span>
                 <span>

@@ -21,7 +21,7 @@ export function IdeaCard({ idea: { id, category, from, to }, isPicked, isFull, o
   const isHydrated = useIsHydrated();
   return (
     <li
-      className={`relative flex flex-col rounded-2xl border p-4 transition-colors sm:p-5 ${isPicked ? 'border-leaf bg-leaf-wash' : 'border-line bg-card'}`}
+      className={`relative flex flex-col rounded-2xl border p-4 fades sm:p-5 ${isPicked ? 'border-leaf bg-leaf-wash' : 'border-line bg-card'}`}
     >
       {/* Not prerendered: the page has as many bytes as a phone should wait for. */}
       {isHydrated && (

@@ -34,7 +34,10 @@ export function LandingScreen() {
       <Reasons />
       <Voices />
       <Fee />
-      <section aria-labelledby="landing-close" className="px-4 pt-14 pb-16 text-center sm:px-6 lg:pt-20 lg:pb-24">
+      <section
+        aria-labelledby="landing-close"
+        className="far-128 px-4 pt-14 pb-16 text-center sm:px-6 lg:pt-20 lg:pb-24"
+      >
         <Diya className="mx-auto size-20" />
         <h2 id="landing-close" className="mt-4 font-display text-3xl/10 text-wine sm:text-4xl/12">
           {say('landing.close.title')}
@@ -57,7 +60,7 @@ function Fee() {
   const { say, language } = useSession();
   const words = useProductWords();
   return (
-    <section aria-labelledby="landing-fee" className="px-4 sm:px-6">
+    <section aria-labelledby="landing-fee" className="far-72 px-4 sm:px-6">
       <div className="mx-auto grid grid-cols-1 max-w-4xl items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-card p-6 text-center lift sm:grid-cols-[auto_1fr] sm:p-8 sm:text-left">
         <p className="font-display text-6xl text-wine">{words.fee}%</p>
         <div>

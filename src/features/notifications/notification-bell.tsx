@@ -28,7 +28,7 @@ export function NotificationBell({ api: given }: { readonly api?: NotificationsA
         type="button"
         aria-haspopup="dialog"
         aria-label={shown === '' ? say('bell.label') : say('bell.label.unread', { count: shown })}
-        className="relative inline-grid size-touch shrink-0 place-items-center rounded-full text-wine transition-colors hover:bg-wine-wash"
+        className="relative inline-grid size-touch shrink-0 place-items-center rounded-full text-wine fades hover:bg-wine-wash"
       >
         <BellIcon className="size-6" />
         {shown !== '' && (

@@ -7,7 +7,7 @@ import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.
 export function CompactFooter() {
   const { say } = useSession();
   return (
-    <footer className="border-t border-line bg-card text-sm text-faded">
+    <footer className="far-48 border-t border-line bg-card text-sm text-faded">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 px-4 py-2 sm:px-6">
         <nav aria-label={say('shell.footer.navigation')}>
           <FooterLinks links={[...EXPLORE, ...GOOD_TO_KNOW]} className="flex flex-wrap gap-x-5" />

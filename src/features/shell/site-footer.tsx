@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark.tsx';
 export function SiteFooter() {
   const { say } = useSession();
   return (
-    <footer className="border-t border-line bg-card">
+    <footer className="far-240 border-t border-line bg-card">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-10 sm:px-6 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr] lg:py-14">
         <div className="space-y-3">
           <Wordmark />

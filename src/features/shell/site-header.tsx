@@ -35,7 +35,7 @@ export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
     <header
       ref={bar}
       data-opaque={solid}
-      className={`sticky top-0 z-40 transition-colors ${solid ? 'bg-card shadow-[0_1px_0_var(--line)]' : 'bg-transparent'}`}
+      className={`sticky top-0 z-40 fades ${solid ? 'bg-card shadow-[0_1px_0_var(--line)]' : 'bg-transparent'}`}
     >
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Wordmark className="mr-auto" />

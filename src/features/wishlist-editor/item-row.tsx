@@ -35,7 +35,7 @@ export function ItemRow({ item, place, last, onMove, onEdit, onObtained, onDelet
     // Out of sight it is not painted with each letter that somebody types above.
     <li
       data-item={item.id}
-      className="[content-visibility:auto] [contain-intrinsic-size:auto_8rem] rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4"
+      className="far-32 rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4"
     >
       <div className="flex min-w-0 grow gap-3 sm:gap-4">
         {imageUrl === '' || savesData() ? (

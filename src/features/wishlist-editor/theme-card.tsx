@@ -36,7 +36,7 @@ export function ThemeCard({ about, chosen, title, language, onChoose }: ThemeCar
         {THEMES.map((theme) => (
           <label
             key={theme}
-            className={`${theme === chosen ? 'border-seal bg-wine-wash' : 'border-edge bg-card'} flex cursor-pointer flex-col gap-2 rounded-xl border p-2 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+            className={`${theme === chosen ? 'border-seal bg-wine-wash' : 'border-edge bg-card'} flex cursor-pointer flex-col gap-2 rounded-xl border p-2 fades has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
           >
             <ThemeSwatch theme={theme} title={title} lang={langOf(title, language)} />
             <span className="flex items-center gap-2 px-1 font-medium">

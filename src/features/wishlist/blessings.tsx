@@ -15,7 +15,7 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
   const signed = (name: string, amount: Rupees) =>
     wishlist.showsAmounts ? say('guest.blessings.from', { name, amount: format.rupees(amount) }) : name;
   return (
-    <section aria-labelledby="blessings" className={`${WISHLIST_WIDTH} pt-8`}>
+    <section aria-labelledby="blessings" className={`${WISHLIST_WIDTH} far-256 pt-8`}>
       <h2 id="blessings" className="font-display text-2xl/8 text-wine">
         {say('guest.blessings')}
       </h2>

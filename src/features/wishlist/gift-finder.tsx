@@ -159,7 +159,7 @@ function SectionChip({ section, isCurrent, onChoose }: SectionChipProps) {
       className="group inline-flex min-h-touch cursor-pointer items-center"
     >
       <span
-        className={`inline-flex min-h-9 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors ${
+        className={`inline-flex min-h-9 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap fades ${
           isCurrent ? 'border-seal bg-seal text-on-seal' : 'border-edge bg-card text-ink group-hover:border-seal'
         }`}
       >

@@ -59,7 +59,7 @@ export function SuggestedBlessings({ message, onChange, onUndone }: SuggestedBle
               aria-pressed={message.includes(suggestion)}
               disabled={after === null}
               onClick={() => after !== null && choose(after)}
-              className="min-h-touch w-56 shrink-0 rounded-2xl border border-edge px-3 py-1.5 text-left text-sm text-ink hover:bg-wine-wash disabled:opacity-60 aria-pressed:border-seal aria-pressed:bg-wine-wash"
+              className="min-h-touch w-56 shrink-0 rounded-2xl border border-edge px-3 py-1.5 text-left text-sm text-ink hover:bg-wine-wash aria-pressed:border-seal aria-pressed:bg-wine-wash"
             >
               {suggestion}
             </button>

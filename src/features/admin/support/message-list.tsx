@@ -17,7 +17,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
         return (
           <li
             key={id}
-            className="relative grid grid-cols-1 gap-2 rounded-2xl border border-line bg-card p-4 transition-colors hover:bg-wine-wash sm:p-5"
+            className="relative grid grid-cols-1 gap-2 rounded-2xl border border-line bg-card p-4 fades hover:bg-wine-wash sm:p-5"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h2 className={`min-w-0 text-lg ${status === 'new' ? 'font-semibold' : ''}`}>

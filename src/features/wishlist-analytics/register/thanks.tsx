@@ -26,7 +26,7 @@ interface ThanksProps {
 
 const WAY = 'grid size-touch shrink-0 place-items-center rounded-full text-wine hover:bg-wine-wash';
 const MARK =
-  'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium transition-colors lg:whitespace-nowrap';
+  'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium fades lg:whitespace-nowrap';
 
 /**
  * The thank-you is written in another app, so only the person who wrote it knows whether it was sent. Anonymous contributors cannot
