@@ -64,11 +64,13 @@ it('shows no notice on a page that starts', async () => {
 });
 
 it('offers a way on when an error is outside every screen', async () => {
-  visitors.expectErrors(/Toasts cannot be shown/);
+  visitors.expectErrors(/The header cannot follow the page/);
   const page = await visitors.open('/help', (context) =>
     context.addInitScript(() => {
-      HTMLElement.prototype.showPopover = () => {
-        throw new Error('Toasts cannot be shown.');
+      const listen = window.addEventListener.bind(window);
+      window.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
+        if (type === 'scroll') throw new Error('The header cannot follow the page.');
+        listen(type, ...rest);
       };
     }),
   );
