@@ -68,9 +68,9 @@ it('offers a way on when an error is outside every screen', async () => {
   const page = await visitors.open('/help', (context) =>
     context.addInitScript(() => {
       const listen = window.addEventListener.bind(window);
-      window.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
-        if (type === 'scroll') throw new Error('The header cannot follow the page.');
-        listen(type, ...rest);
+      window.addEventListener = (...all: Parameters<typeof listen>) => {
+        if (all[0] === 'scroll') throw new Error('The header cannot follow the page.');
+        listen(...all);
       };
     }),
   );
