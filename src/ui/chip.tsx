@@ -3,7 +3,7 @@ import type { Option } from './field.tsx';
 import { useChosenEarly } from './typed-early.ts';
 
 // The target is larger than the visible pill.
-const target = (shrinks: '' | 'shrink-0') => `inline-flex min-h-touch ${shrinks} cursor-pointer items-center`;
+const target = (shrinks: '' | 'shrink-0') => `inline-flex min-h-touch ${shrinks} items-center`;
 const pill = (wraps: '' | 'whitespace-nowrap') =>
   `inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium ${wraps} text-ink fades`;
 const PRESSED = 'border-seal bg-seal text-on-seal';
@@ -16,7 +16,12 @@ export function Chip({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { readonly pressed?: boolean | undefined }) {
   return (
-    <button type="button" {...rest} aria-pressed={pressed} className={`${target('')} group ${className}`}>
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={`${target('')} group enabled:cursor-pointer ${className}`}
+    >
       <span className={`${pill('')} ${pressed ? PRESSED : 'group-hover:border-seal'}`}>{children}</span>
     </button>
   );
@@ -57,7 +62,7 @@ export function ChipGroup<Value extends string>({
       className="-mx-4 flex gap-2 overflow-x-auto px-4 scrollbar-none sm:mx-0 sm:flex-wrap sm:gap-y-0 sm:px-0"
     >
       {options.map((option) => (
-        <label key={option.value} className={`${target('shrink-0')} relative`}>
+        <label key={option.value} className={`${target('shrink-0')} relative cursor-pointer`}>
           <input
             type="radio"
             name={name}

@@ -44,7 +44,7 @@ export function keepClear(region: HTMLElement): () => void {
   };
 }
 
-/** Above an open menu. Without popovers (Safari < 17, Chrome < 114) the style sheet does what it can. */
+/** Above an open menu. Browsers without popovers (Safari < 17, Chrome < 114) have only the z-index of the style sheet. */
 function raise(region: HTMLElement): void {
   if ('showPopover' in region && !region.matches(':popover-open')) region.showPopover();
 }

@@ -12,7 +12,7 @@ import { loadAsPhone, type Loading } from './phone.ts';
 
 /**
  * An attached debugger makes V8 parse React again for the positions of the errors that React creates while it is evaluated. That
- * takes 80 of 105 ms on the emulated phone; without a debugger it does not happen. With this flag, V8 notes positions the first
+ * takes about 75 of 100 ms on the emulated phone; without a debugger it does not happen. With this flag, V8 notes positions the first
  * time.
  */
 const PARSE_ONCE = '--js-flags=--no-enable-lazy-source-positions';
