@@ -4,18 +4,12 @@
  * gifts. Cold cache, TLS and brotli on loopback, production build, data from the emulator. Fails if a required goal is missed.
  */
 import { parseArgs } from 'node:util';
+import { PARSE_ONCE } from '../support/browser.ts';
 import { NETWORK_KINDS, withBrowser, withBuiltPages } from './built-pages.ts';
 import { figureOf, type Goal } from './figures.ts';
 import { chosen, wholeNumber } from './options.ts';
 import { HTTP_VERSIONS } from './page-server.ts';
 import { loadAsPhone, type Loading } from './phone.ts';
-
-/**
- * An attached debugger makes V8 parse React again for the positions of the errors that React creates while it is evaluated. That
- * takes about 75 of 100 ms on the emulated phone; without a debugger it does not happen. With this flag, V8 notes positions the first
- * time.
- */
-const PARSE_ONCE = '--js-flags=--no-enable-lazy-source-positions';
 
 interface LoadingGoal extends Goal {
   readonly of: (loading: Loading) => number;
