@@ -7,7 +7,9 @@ const DYNAMIC_IMPORT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** The scripts that a page loads immediately. */
 export function firstScripts(outDir: string, page: string): readonly string[] {
   const html = readFileSync(join(outDir, page), 'utf8');
-  return [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  return [...html.matchAll(/<(?:script|link|meta)[^>]*(?:src|href|content)="\/(assets\/[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
 }
 
 /** What these scripts import on demand under one of these names, with everything that it imports. */

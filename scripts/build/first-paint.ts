@@ -13,7 +13,7 @@ const PAGES = ['public-page.ts', 'guest-page.ts'] as const;
  * and the Content-Security-Policy in firebase.json can list their hashes.
  */
 export async function inlineScripts(pages: readonly (typeof PAGES)[number][] = PAGES): Promise<readonly string[]> {
-  return Promise.all([bundle('not-started.js', ['es5']), ...pages.map(async (page) => bundle(page, viteTargets()))]);
+  return Promise.all([bundle('start.js', ['es5']), ...pages.map(async (page) => bundle(page, viteTargets()))]);
 }
 
 async function bundle(file: string, target: string[]): Promise<string> {

@@ -156,10 +156,10 @@ function withApp(html: string, app: string): string {
   return html.replace('<!--app-->', () => app);
 }
 
-/** The page is painted without its script, so what it shows is more urgent. */
+/** The page is painted without the application's script, which the inline script loads afterwards. */
 function withPage(template: string, { html, title, description }: Page): string {
   return withApp(template, html)
-    .replace('<script type="module"', '$& fetchpriority="low"')
+    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, '<meta name="shagun:application" content="$1" />')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, tag: string) => tag + escapeHtml(title))
     .replace(

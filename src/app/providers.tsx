@@ -18,7 +18,7 @@ const HAS_WORKER = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !
 
 /** The providers around every page. */
 export function Providers({ connection, languages, children }: ProvidersProps) {
-  // Removes the notice for pages that do not start (first-paint/not-started.js).
+  // Removes the notice for pages that do not start (first-paint/start.js).
   useEffect(() => document.getElementById('not-started')?.remove(), []);
   useEffect(
     () =>

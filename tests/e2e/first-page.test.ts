@@ -1,13 +1,17 @@
+import type { Browser } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { holdFiles } from './hold-files.ts';
+import { goTo } from './navigate.ts';
+import { hydrated, visitorsOfThisFile } from './visitors.ts';
 
 declare global {
   interface Window {
     usesOfIntl?: string[];
+    listPaintedAt?: number;
   }
 }
 
@@ -41,6 +45,48 @@ it.each(['the landing page', 'a wishlist'])('shows %s without Intl', async (whic
   }
   expect(await page.evaluate(() => window.usesOfIntl)).toEqual([]);
 });
+
+it('requests the script of a wishlist once the list is painted, or after a while', async () => {
+  const { path } = await aWishlist({ items: [gift('Swing', 1_20_000)] });
+  const page = await visitors.at(path, (context) => context.addInitScript(recordListPaint));
+  const { paintedAt, requestedAt } = await page.evaluate(() => {
+    const [script] = performance.getEntriesByType('resource').filter(({ name }) => /\/wishlist-[^/]+\.js$/.test(name));
+    return { paintedAt: window.listPaintedAt, requestedAt: script?.startTime };
+  });
+  expect(requestedAt).toBeGreaterThan(Math.min(paintedAt ?? Infinity, 300));
+});
+
+// Setting the language of the page did, for a slow phone 16 to 32 ms (docs/decisions/0039).
+it('hydrates the landing page without computing the styles of all its elements again', async () => {
+  const page = await visitors.at('/about');
+  const browser = page.context().browser() as Browser;
+  const release = await holdFiles(page);
+  await goTo(page, `${inject('appUrl')}/`, { waitUntil: 'commit' });
+  await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await release();
+  await hydrated(page);
+  await settled(page);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as Trace;
+  const styled = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : [],
+  );
+  expect(styled).not.toEqual([]);
+  expect(Math.max(...styled)).toBeLessThan(100);
+});
+
+interface Trace {
+  readonly traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[];
+}
+
+function recordListPaint(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-gift]')) return;
+    window.listPaintedAt = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
 
 function recordIntl(): void {
   const uses: string[] = (window.usesOfIntl = []);

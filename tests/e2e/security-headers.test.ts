@@ -37,7 +37,7 @@ it('has the guest’s browser connect to Firestore and Storage before it reads t
 
 it('caches hashed files for ever, and returns 404 for missing ones', async () => {
   const html = await (await at('/')).text();
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   const response = await at(script);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-type')).toContain('javascript');

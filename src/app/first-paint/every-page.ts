@@ -10,6 +10,14 @@ import { languageToRead } from '../../domain/language.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { languagePreferences } from '../../session/language/language-preferences.ts';
 import { SHOWN_KEY, shownIn } from '../../session/settings/memory-keys.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+
+declare global {
+  interface Window {
+    /** Starts the application, once (start.js). */
+    shagunStart(): void;
+  }
+}
 
 export const root = document.documentElement;
 export const account = rememberedAccount();
@@ -21,6 +29,25 @@ try {
   if (text !== '') root.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
 } catch {
   // The browser blocks storage.
+}
+
+/** Resolves once what is painted into is parsed. `readystatechange` comes a frame later. */
+export const isParsed = new Promise<void>((resolve) => {
+  const parser = new MutationObserver(() => {
+    if (!document.getElementById('root')?.nextSibling) return;
+    parser.disconnect();
+    resolve();
+  });
+  parser.observe(root, { childList: true, subtree: true });
+});
+
+/**
+ * Starts the application once the browser has shown what is painted, so that its script does not compete with that for the network
+ * and the processor. If that takes too long, start.js does not wait for it.
+ */
+export function startAfter(painted: Promise<void>): void {
+  // The frame is drawn while the next one is awaited.
+  void painted.then(() => afterPaint(() => afterPaint(() => window.shagunStart())));
 }
 
 const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };

@@ -23,7 +23,7 @@ import type { Answer } from '../../data/rest/read-wishlist.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { FINDER_HEIGHT, ONE_OR_TWO_GIFTS } from '../../features/wishlist/layout.ts';
 import { savesData } from '../../ui/saves-data.ts';
-import { account, guess, preferences, root } from './every-page.ts';
+import { account, guess, isParsed, preferences, root, startAfter } from './every-page.ts';
 import { changeTexts, type Wording } from './wording.ts';
 
 /** How long the page waits for the wishlist's language, in milliseconds. After that the browser's is used. */
@@ -50,16 +50,6 @@ const MOST_PAINTED = 6;
 
 /** Once React has replaced an element, its content is React's. */
 const PAINTED = '[data-painted]';
-
-/** Resolves once what is painted into is parsed. `readystatechange` comes a frame later. */
-const isParsed = new Promise<void>((resolve) => {
-  const parser = new MutationObserver(() => {
-    if (!document.getElementById('root')?.nextSibling) return;
-    parser.disconnect();
-    resolve();
-  });
-  parser.observe(root, { childList: true, subtree: true });
-});
 
 /** Of the files for other languages. */
 const folder = document.querySelector<HTMLMetaElement>('meta[name="shagun:wording"]')?.content;
@@ -89,24 +79,24 @@ if (request && wishlistUrl) {
         .catch(() => null)
         .then((list) => languageToRead({ ...preferences, list }, OFFERED_LANGUAGES)),
     );
-  paintWith(words, paintWords);
-  paintWith(whole, paint);
-}
+  void paintWith(words, paintWords);
+  startAfter(paintWith(whole, paint));
+} else startAfter(isParsed);
 
 /** Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error. */
 function read({ status, body }: Answer): Wishlist | null {
   return status === 200 ? (decodeFields(body) as unknown as Wishlist) : null;
 }
 
-function paintWith<T>(read: Promise<T | null>, paintIt: (value: T) => void): void {
-  read
+/** Never rejects: React meets the same error and reports it. */
+function paintWith<T>(read: Promise<T | null>, paintIt: (value: T) => void): Promise<void> {
+  return read
     .then(async (value) => {
       // It may be there before the page is parsed and in its language.
       await window.shagunLanguage;
       await isParsed;
       if (value) paintIt(value);
     })
-    // React meets the same error and reports it.
     .catch(() => undefined);
 }
 

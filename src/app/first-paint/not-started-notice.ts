@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /**
- * The first element of every built page. not-started.js shows it. A page whose language is decided in the browser has the
+ * The first element of every built page. start.js shows it. A page whose language is decided in the browser has the
  * notice in each, and shows the one in its own; without scripts it stays in the first.
  */
 export function notStartedNotice(notices: readonly [Notice, ...Notice[]]): string {

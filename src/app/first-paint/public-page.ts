@@ -1,5 +1,5 @@
 /** The inline script of every page but the guest's. From a public page it leads to the one in the reader's language. */
-import { guess, root } from './every-page.ts';
+import { guess, isParsed, root, startAfter } from './every-page.ts';
 
 /** Only a public page has alternate links to other languages. */
 const translated = document.querySelector<HTMLLinkElement>(`link[hreflang=${guess}]`);
@@ -12,4 +12,5 @@ if (translated && guess !== root.lang) {
 } else {
   root.lang = guess;
   window.shagunLanguage = Promise.resolve(guess);
+  startAfter(isParsed);
 }
