@@ -70,6 +70,8 @@ describe('a part that cannot be loaded', () => {
   it('can be retried although navigator.onLine was true', async () => {
     guests.expectErrors(UNREACHED);
     const page = await atWishlist();
+    // Chromium never loads a module again whose import has failed. Here that could be one that the page has just fetched.
+    await page.waitForLoadState('networkidle');
     const underWay = new Set<Request>();
     page.on('request', (request) => CHUNKS.test(request.url()) && underWay.add(request));
     page.on('requestfailed', (request) => underWay.delete(request));
