@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const DYNAMIC_IMPORT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** The scripts that a page loads immediately. */
+/** The scripts that a page starts with. A painted page names them in a meta element (write-pages.ts). */
 export function firstScripts(outDir: string, page: string): readonly string[] {
   const html = readFileSync(join(outDir, page), 'utf8');
   return [...html.matchAll(/<(?:script|link|meta)[^>]*(?:src|href|content)="\/(assets\/[^"]+\.js)"/g)].map(

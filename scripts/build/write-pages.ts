@@ -156,7 +156,7 @@ function withApp(html: string, app: string): string {
   return html.replace('<!--app-->', () => app);
 }
 
-/** The page is painted without the application's script, which the inline script loads afterwards. */
+/** The page is painted without the application's script, which start.js loads afterwards. */
 function withPage(template: string, { html, title, description }: Page): string {
   return withApp(template, html)
     .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, '<meta name="shagun:application" content="$1" />')

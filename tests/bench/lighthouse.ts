@@ -17,7 +17,7 @@ import { trustingFlag } from './certificate.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** The score for performance varies by several points. */
 const VISITS = 5;
-/** Lighthouse then asks to be run again: Chromium's trace of one visit in ten lacks its beginning. */
+/** The beginning of the visit is missing in Chromium's trace. Lighthouse then asks to be run again. */
 const UNRECORDED = 'NO_NAVSTART';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -46,8 +46,8 @@ export const isParsed = new Promise<void>((resolve) => {
  * and the processor. If that takes too long, start.js does not wait for it.
  */
 export function startAfter(painted: Promise<void>): void {
-  // The frame is drawn while the next one is awaited.
-  void painted.then(() => afterPaint(() => afterPaint(() => window.shagunStart())));
+  // A wishlist can fail before the page is parsed. The frame is drawn while the next one is awaited.
+  void Promise.all([isParsed, painted]).then(() => afterPaint(() => afterPaint(() => window.shagunStart())));
 }
 
 const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };
